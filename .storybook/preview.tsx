@@ -1,0 +1,15 @@
+import { withThemeByClassName } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+import '@rukav/design-system/fonts.css';
+import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
+
+export default {
+  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  decorators: [
+    withThemeByClassName({
+      themes: { rukav, 'rukav-night': rukavNight, contrast },
+      defaultTheme: 'rukav',
+    }),
+  ],
+  tags: ['autodocs'],
+} satisfies Preview;

@@ -1,0 +1,15 @@
+/** Device widths in CSS px: mobile below `tablet`, tablet up to `desktop`, desktop from there (shopping-flow §9). */
+export const breakpoints = { tablet: 768, desktop: 992 } as const;
+
+/** Media queries for styles and for `matchMedia`. */
+export const media = {
+  mobile: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
+  wide: 'screen and (min-width: 1280px)',
+  touch: '(hover: none) and (pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

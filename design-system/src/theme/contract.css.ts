@@ -1,0 +1,85 @@
+import { createThemeContract } from '@vanilla-extract/css';
+
+/**
+ * The names a theme must fill: a missing or an extra value is a type error in the theme. Lengths are CSS lengths,
+ * `text.*` are values of the `font` shorthand, `motion.*` of `transition` (duration and easing).
+ */
+export const vars = createThemeContract({
+  color: {
+    /** The page. */
+    ground: null,
+    /** What lies on the page: modals, menus, fields. */
+    surface: null,
+    /** A quiet plane behind pictures and chosen rows. */
+    plane: null,
+    ink: null,
+    inkQuiet: null,
+    /** Text on a disabled control. */
+    inkFaint: null,
+    /** Hairlines that only divide. */
+    line: null,
+    /** Borders that make a control visible (3:1 on the ground). */
+    border: null,
+    accent: null,
+    accentHover: null,
+    /** A wash of the accent behind text in ink. */
+    accentWash: null,
+    onAccent: null,
+    /** The dark primary button and toasts. */
+    strong: null,
+    strongHover: null,
+    onStrong: null,
+    danger: null,
+    dangerWash: null,
+    success: null,
+    successWash: null,
+    focus: null,
+    /** The veil behind a modal. */
+    veil: null,
+  },
+  space: {
+    none: null,
+    xxsmall: null,
+    xsmall: null,
+    small: null,
+    medium: null,
+    large: null,
+    xlarge: null,
+    xxlarge: null,
+    huge: null,
+  },
+  size: {
+    /** Smallest side of a touch target. */
+    touch: null,
+    /** Height of fields and buttons. */
+    control: null,
+    controlSmall: null,
+    icon: null,
+    iconSmall: null,
+    thumb: null,
+    track: null,
+    hairline: null,
+    focusRing: null,
+    /** Widest the page's content becomes. */
+    page: null,
+    /** Widest a column of reading becomes. */
+    measure: null,
+  },
+  radius: { none: null, small: null, medium: null, full: null },
+  text: {
+    display: null,
+    heading1: null,
+    heading2: null,
+    heading3: null,
+    body: null,
+    bodyStrong: null,
+    small: null,
+    smallStrong: null,
+    caption: null,
+    label: null,
+  },
+  tracking: { display: null, caps: null },
+  shadow: { overlay: null },
+  motion: { quick: null, calm: null },
+  layer: { sticky: null, notice: null, modal: null, toast: null },
+});

@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingBlockStart: `calc(${vars.size.control} + ${vars.space.large})`,
+});
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.ground,
+  color: vars.color.ink,
+  font: vars.text.body,
+  fontVariantNumeric: 'lining-nums',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+globalStyle(':focus-visible', {
+  outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle('h1, h2, h3', { textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

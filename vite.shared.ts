@@ -1,0 +1,25 @@
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import type { Plugin } from 'vite';
+
+const effectorPreset = defineRolldownBabelPreset({
+  preset: () => ({
+    plugins: [
+      [
+        'effector/babel-plugin',
+        { addLoc: false, addNames: true },
+      ],
+    ],
+  }),
+  rolldown: { filter: { id: /\.tsx?$/, code: /from\s+['"](effector|patronum)/ } },
+});
+
+/**
+ * Gives every effector unit a stable SID. It must be the first transform of a file in every build: SIDs hash file and
+ * position, and a page whose server and browser SIDs differ loses its data silently.
+ */
+export const effectorSids = (): Plugin => babel({ presets: [effectorPreset], sourceMap: true }) as unknown as Plugin;
+
+/** Messages are compiled ahead of time, so the ICU parser never ships. */
+export const noIcuParser = {
+  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+};

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './browser.ts';
+import { effectorSids, noIcuParser } from './vite.shared.ts';
+
+const executablePath = await chromiumPath();
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Everything a browser test imports is bundled up front: a late reload of the optimizer makes a cold run fail. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/test-utils',
+    'react-intl',
+    'effector',
+    'effector-react',
+    'patronum',
+    'fast-check',
+    'thumbhash',
+    '@maskito/core',
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-toast',
+    'react-aria',
+    'react-aria/useSlider',
+    'react-aria/useComboBox',
+    'react-stately',
+    'react-aria-components',
+    'react-zoom-pan-pinch',
+    'dayjs',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    '@vanilla-extract/dynamic',
+  ],
+};
+const resolve = { alias: noIcuParser };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        plugins: [effectorSids(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,design-system,features,site,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['backend/**/*.test.ts'],
+          globalSetup: ['backend/src/database/test-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        optimizeDeps,
+        plugins: [effectorSids(), vanillaExtractPlugin(), react()],
+        test: { name: 'browser', include: ['{design-system,features}/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        resolve,
+        optimizeDeps,
+        plugins: [
+          effectorSids(),
+          vanillaExtractPlugin(),
+          react(),
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+        ],
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});
