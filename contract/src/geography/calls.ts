@@ -1,0 +1,62 @@
+import { call } from '../call.ts';
+import type * as schemas from './schemas.ts';
+
+export const getCities = call<typeof schemas.GetCities>()({ base: 'v3', method: 'GET', path: '/cities', refusals: [] });
+
+export const getCitiesByIds = call<typeof schemas.GetCitiesByIds>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/cities/ids',
+  refusals: [],
+});
+
+export const getStoresOfCity = call<typeof schemas.GetStoresOfCity>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/stores/city',
+  refusals: ['city_not_found'],
+});
+
+export const getStores = call<typeof schemas.GetStores>()({ base: 'v3', method: 'POST', path: '/stores', refusals: [] });
+
+export const getStoresNear = call<typeof schemas.GetStoresNear>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/stores/geofences',
+  refusals: [],
+});
+
+export const getStreets = call<typeof schemas.GetStreets>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/streets',
+  refusals: ['city_not_found'],
+});
+
+export const getHouses = call<typeof schemas.GetHouses>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/houses',
+  refusals: ['street_not_found'],
+});
+
+export const suggestGeofences = call<typeof schemas.SuggestGeofences>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/geofences/suggest',
+  refusals: ['city_not_found'],
+});
+
+export const getMacrocity = call<typeof schemas.GetMacrocity>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/geofences/macrocity-info',
+  refusals: [],
+});
+
+export const getDeliveryTerms = call<typeof schemas.GetDeliveryTerms>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/delivery-terms-new',
+  refusals: ['city_not_found'],
+});

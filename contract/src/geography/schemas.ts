@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { CityId, Country, GeoPoint, Minor } from '../values.ts';
+import { Currency } from '../values.ts';
+
+export const City = z.object({
+  id: z.int(),
+  name: z.string(),
+  region: z.string(),
+  country: Country,
+  /** IANA name, such as Asia/Almaty. */
+  timeZone: z.string(),
+  geoPoint: GeoPoint,
+  /** Whether the city has a shop. */
+  hasStores: z.boolean(),
+});
+export type City = z.infer<typeof City>;
+
+/** Largest first; `query` matches the beginning of any word in the session's language. */
+export const GetCities = {
+  query: z.object({
+    query: z.string().max(100).optional(),
+    pickupOnly: z.stringbool().default(false),
+    size: z.coerce.number().int().min(1).max(9999).default(9999),
+  }),
+  response: z.object({ cities: z.array(City) }),
+};
+
+export const GetCitiesByIds = {
+  query: z.object({ ids: z.string().regex(/^\d+(,\d+){0,99}$/) }),
+  response: z.object({ cities: z.array(City) }),
+};
+
+export const pointServices = [
+  'has_fitting',
+  'cash_and_card',
+  'partial_redemption',
+  'cash_only',
+  'card_only',
+  'has_refund',
+  'pay_on_delivery',
+  'has_qr_code',
+] as const;
+
+/** Opening hours of one weekday, HH:MM; null on a day off. */
+export const WorkDay = z.object({ from: z.string(), to: z.string() }).nullable();
+
+/** A shop or another place where an order is handed over (shopping-flow §3). */
+export const PickupPoint = z.object({
+  id: z.string().regex(/^[a-z0-9]+$/),
+  type: z.enum(['store', 'postamat', 'post', 'pvz', 'shop']),
+  shopNumber: z.string(),
+  name: z.string(),
+  cityId: z.int(),
+  cityName: z.string(),
+  address: z.string(),
+  geoPoint: GeoPoint,
+  /** Monday first, seven days. */
+  workHours: z.array(WorkDay).length(7),
+  timeZone: z.string(),
+  phone: z.string(),
+  format: z.enum(['standard', 'discount', 'kids']),
+  services: z.array(z.enum(pointServices)),
+  needPrepay: z.boolean(),
+  shopStatus: z.object({ shopNowStatus: z.enum(['IS_OPEN', 'NOT_SALE']) }),
+  metro: z.string().nullable(),
+  route: z.string().nullable(),
+});
+export type PickupPoint = z.infer<typeof PickupPoint>;
+
+export const GetStoresOfCity = {
+  query: z.object({ cityId: CityId }),
+  response: z.object({ stores: z.array(PickupPoint) }),
+};
+
+export const GetStores = {
+  body: z.object({ ids: z.array(z.string().regex(/^[a-z0-9]+$/)).min(1).max(100) }),
+  response: z.object({ stores: z.array(PickupPoint) }),
+};
+
+/** The stores of the nearest city that has any, nearest first. */
+export const GetStoresNear = {
+  query: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
+  response: z.object({ stores: z.array(PickupPoint) }),
+};
+
+export const Street = z.object({ id: z.string(), name: z.string(), type: z.string(), geoPoint: GeoPoint });
+export const GetStreets = {
+  query: z.object({ cityId: CityId, query: z.string().max(200).default('') }),
+  response: z.object({ streets: z.array(Street) }),
+};
+export type Street = z.infer<typeof Street>;
+
+export const House = z.object({ house: z.string(), houseBlock: z.string().nullable(), geoPoint: GeoPoint });
+export const GetHouses = {
+  query: z.object({ streetId: z.string().max(64), query: z.string().max(20).default('') }),
+  response: z.object({ houses: z.array(House) }),
+};
+export type House = z.infer<typeof House>;
+
+/** Free text to addresses, at most `quantity` of them. */
+export const SuggestGeofences = {
+  body: z.object({
+    query: z.string().min(1).max(200),
+    cityId: z.int().positive().optional(),
+    quantity: z.int().min(1).max(20).default(20),
+  }),
+  response: z.object({
+    suggestions: z.array(
+      z.object({
+        value: z.string(),
+        cityId: z.int(),
+        streetId: z.string(),
+        street: z.string(),
+        streetType: z.string(),
+        house: z.string().nullable(),
+        geoPoint: GeoPoint,
+      }),
+    ),
+  }),
+};
+
+/** The city nearest to a point, for "where am I". */
+export const GetMacrocity = {
+  query: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
+  response: z.object({ city: City }),
+};
+
+/** What getting something in a city costs and when it is there, before anything is in the cart. */
+export const DeliveryTerm = z.object({
+  type: z.enum(['pickup', 'delivery']),
+  price: Minor,
+  currency: Currency,
+  freeFrom: Minor.nullable(),
+  /** Earliest and latest day. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  pointCount: z.int().nullable(),
+});
+export type DeliveryTerm = z.infer<typeof DeliveryTerm>;
+export const GetDeliveryTerms = {
+  query: z.object({ cityId: CityId }),
+  response: z.object({ cityId: z.int(), cityName: z.string(), terms: z.array(DeliveryTerm) }),
+};

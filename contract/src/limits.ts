@@ -1,0 +1,31 @@
+/** Limits and terms of the documents that more than one side needs (shopping-flow §9, account-and-shell §9). */
+export const limits = {
+  /** Products on a page of the catalogue. */
+  cataloguePageSize: 72,
+  /** Rows on a page of any other list. */
+  listPageSize: 20,
+  /** Pieces of one product in a cart. */
+  quantityPerGoods: 50,
+  /** Lines that a merge of carts keeps. */
+  cartMerge: 50,
+  /** Shops a pickup filter holds. */
+  pickupShops: 5,
+  favouriteStores: 3,
+  /** Cities a search asks for. */
+  cities: 9999,
+  /** Address suggestions a search asks for. */
+  geofences: 20,
+  /** Days a shop keeps an order. */
+  storageDays: 2,
+  /** Time to pay an order, ms. */
+  paymentExpiration: 900_000,
+  /** Time after which the cart's widget closes, ms. */
+  cartWidget: 5000,
+  /** Time after which another code can be asked for, ms. */
+  resendCode: 60_000,
+  /** Free fitting in a shop, minutes. */
+  fittingMinutes: 15,
+} as const;
+
+/** From which sum of goods delivery is free, in minor units (chosen: SHIP-35). */
+export const freeDeliveryFrom = { RUB: 300_000, KZT: 1_500_000 } as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { CityId, Country, Currency, Language, Locale } from '../values.ts';
+
+/** What the server knows of a visitor without knowing who it is. */
+export const Session = z.object({
+  locale: Locale,
+  country: Country,
+  lang: Language,
+  currency: Currency,
+  cityId: z.int(),
+  cityName: z.string(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** Reads the session's place and language; starts no session. */
+export const GetSession = { response: Session };
+
+/** Changes country and language; a cart is priced anew in the country's currency (account-and-shell §7). */
+export const SetLocale = {
+  body: z.object({ country: Country, lang: Language }),
+  response: Session,
+};
+
+export const SetCity = { body: z.object({ cityId: CityId }), response: Session };
+
+export const DeviceType = z.enum(['mobile', 'tablet', 'desktop']);
+export const SetDeviceType = { body: z.object({ deviceType: DeviceType }), response: z.object({}) };
+
+/** The server's clock, ISO 8601 with offset. */
+export const SystemTime = { response: z.object({ time: z.iso.datetime({ offset: true }) }) };
