@@ -29,7 +29,11 @@ export const Day = z.iso.date();
 /** A moment with its offset, ISO 8601. */
 export const Moment = z.iso.datetime({ offset: true });
 
-export const Id = z.string().min(1).max(64).regex(/^[\w-]+$/);
+export const Id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/);
 export const CityId = z.coerce.number().int().positive();
 
 /** An international phone, +79… or +77… (shopping-flow §5). */

@@ -1,7 +1,12 @@
 import { call } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-export const getCities = call<typeof schemas.GetCities>()({ base: 'v3', method: 'GET', path: '/cities', refusals: [] });
+export const getCities = call<typeof schemas.GetCities>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/cities',
+  refusals: [],
+});
 
 export const getCitiesByIds = call<typeof schemas.GetCitiesByIds>()({
   base: 'v3',
@@ -17,7 +22,12 @@ export const getStoresOfCity = call<typeof schemas.GetStoresOfCity>()({
   refusals: ['city_not_found'],
 });
 
-export const getStores = call<typeof schemas.GetStores>()({ base: 'v3', method: 'POST', path: '/stores', refusals: [] });
+export const getStores = call<typeof schemas.GetStores>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/stores',
+  refusals: [],
+});
 
 export const getStoresNear = call<typeof schemas.GetStoresNear>()({
   base: 'v3',

@@ -73,13 +73,21 @@ export const GetStoresOfCity = {
 };
 
 export const GetStores = {
-  body: z.object({ ids: z.array(z.string().regex(/^[a-z0-9]+$/)).min(1).max(100) }),
+  body: z.object({
+    ids: z
+      .array(z.string().regex(/^[a-z0-9]+$/))
+      .min(1)
+      .max(100),
+  }),
   response: z.object({ stores: z.array(PickupPoint) }),
 };
 
 /** The stores of the nearest city that has any, nearest first. */
 export const GetStoresNear = {
-  query: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
   response: z.object({ stores: z.array(PickupPoint) }),
 };
 
@@ -121,7 +129,10 @@ export const SuggestGeofences = {
 
 /** The city nearest to a point, for "where am I". */
 export const GetMacrocity = {
-  query: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
   response: z.object({ city: City }),
 };
 

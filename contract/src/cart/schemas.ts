@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { PickupPoint } from '../geography/schemas.ts';
+import { Picture } from '../picture.ts';
+import { CityId, Country, Currency, Day, Email, FullName, GeoPoint, Id, Minor, Phone } from '../values.ts';
+import { DeliveryAddress } from './address.ts';
+
+export const shippingGroupTypes = [
+  'delivery',
+  'pickup',
+  'thirdparty',
+  'express_delivery',
+  'unallocated',
+  'soldout',
+  'gift_card',
+] as const;
+export const ShippingGroupType = z.enum(shippingGroupTypes);
+
+export const discountTypes = ['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_PERCENT_DISCOUNT'] as const;
+
+/** How an order is paid. Both are paid on receipt. */
+export const paymentMethods = ['cash', 'card'] as const;
+export const PaymentMethod = z.enum(paymentMethods);
+
+/** Some pieces of one size: one id a piece, oldest first (shopping-flow §3, §4). Amounts are for one piece. */
+export const CartLine = z.object({
+  lineIds: z.array(Id).min(1),
+  productId: Id,
+  skuId: Id,
+  wareId: z.string(),
+  shippingGroupId: Id,
+  quantity: z.int().min(1),
+  pricePerItem: Minor,
+  /** What it cost when it was added, when that was another price. */
+  priceWhenAdded: Minor.nullable(),
+  catalogPrice: Minor,
+  discounts: z.array(z.object({ type: z.enum(discountTypes), amount: Minor })),
+  appliedActions: z.array(z.string()),
+  employeeNumber: z.string().optional(),
+  isSoldOut: z.boolean(),
+  isLastSize: z.boolean(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const Interval = z.object({
+  from: z.string().regex(/^\d\d:\d\d$/),
+  to: z.string().regex(/^\d\d:\d\d$/),
+});
+
+/** Lines that are obtained together. A pickup group names its shop, a delivery group its address, day and hours. */
+export const ShippingGroup = z.object({
+  id: Id,
+  type: ShippingGroupType,
+  pickupId: z.string().nullable(),
+  point: PickupPoint.nullable(),
+  cityId: z.int().nullable(),
+  address: DeliveryAddress.nullable(),
+  date: Day.nullable(),
+  interval: Interval.nullable(),
+  comment: z.string(),
+  /** Null until it is known. */
+  price: Minor.nullable(),
+  subtotal: Minor,
+});
+export type ShippingGroup = z.infer<typeof ShippingGroup>;
+
+/** What a line draws: kept by sku beside the lines. */
+export const CartProduct = z.object({
+  skuId: Id,
+  productId: Id,
+  name: z.string(),
+  url: z.string(),
+  picture: Picture,
+  size: z.string(),
+  color: z.string(),
+  availableQuantity: z.int(),
+  addedOn: z.iso.datetime({ offset: true }),
+  /** The sizes it can be changed to. */
+  sizes: z.array(z.object({ skuId: Id, size: z.string(), isAvailable: z.boolean() })),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+export const Contact = z.object({ fullName: z.string(), phone: z.string(), email: z.string() });
+
+export const Totals = z.object({
+  /** Goods at their catalogue price. */
+  catalog: Minor,
+  discount: Minor,
+  /** Goods as they are sold. */
+  subtotal: Minor,
+  /** Null until every group has its method. */
+  delivery: Minor.nullable(),
+  total: Minor,
+  freeDeliveryFrom: Minor,
+});
+
+/** The cart, version 3. `version` grows with every change; an order is made of the version that was seen. */
+export const Cart = z.object({
+  id: Id.nullable(),
+  version: z.int(),
+  country: Country,
+  currency: Currency,
+  lines: z.array(CartLine),
+  shippingGroups: z.array(ShippingGroup),
+  contact: Contact.nullable(),
+  paymentMethod: PaymentMethod.nullable(),
+  paymentMethods: z.array(PaymentMethod),
+  productCount: z.int(),
+  totals: Totals,
+});
+export type Cart = z.infer<typeof Cart>;
+
+export const CartReply = z.object({ cart: Cart, cartProducts: z.record(z.string(), CartProduct) });
+export type CartReply = z.infer<typeof CartReply>;
+
+export const GetCart = { response: CartReply };
+
+const LineIds = z.array(Id).min(1).max(500);
+
+/** Up to 50 pieces of one product; prices come back in minor units of the session's currency (shopping-flow §7, §9). */
+export const AddProducts = {
+  body: z.object({
+    items: z
+      .array(z.object({ skuId: Id, quantity: z.int().min(1).max(50) }))
+      .min(1)
+      .max(50),
+    shippingGroupId: Id.optional(),
+    storeId: z.string().max(64).optional(),
+    pvz: z.string().max(64).optional(),
+    repeatOrder: z.boolean().default(false),
+  }),
+  response: CartReply,
+};
+
+/** Puts another size of the same product in the place of one. */
+export const UpdateProducts = { body: z.object({ sourceSkuId: Id, targetSkuId: Id }), response: CartReply };
+
+/** Deletes the named lines; with `sku`, the last `quantity` pieces of it, or all when no quantity is given. */
+export const DeleteProducts = {
+  body: z.union([
+    z.object({ lineIds: LineIds, sku: z.undefined().optional() }),
+    z.object({
+      lineIds: z.undefined().optional(),
+      sku: z.object({ skuId: Id, quantity: z.int().min(1).max(50).optional() }),
+    }),
+  ]),
+  response: CartReply,
+};
+
+/** How some lines are obtained; a pickup names its shop. */
+export const SetShippingGroup = {
+  body: z.object({
+    lineIds: LineIds,
+    shippingGroupType: z.enum(['delivery', 'pickup']),
+    pickupId: z
+      .string()
+      .regex(/^[a-z0-9]+$/)
+      .optional(),
+    cityId: z.int().positive(),
+  }),
+  response: CartReply,
+};
+
+/** Who receives the order; the name exactly as in the passport. `token` proves the phone, where one is at hand. */
+export const SetContact = {
+  body: z.object({ fullName: FullName, phone: Phone, email: Email, token: z.string().max(200).optional() }),
+  response: CartReply,
+};
+
+/** Where and when a courier brings some lines. */
+export const SetDelivery = {
+  body: z.object({
+    lineIds: LineIds,
+    address: DeliveryAddress,
+    date: Day,
+    interval: Interval,
+    comment: z.string().trim().max(255).default(''),
+  }),
+  response: CartReply,
+};
+
+export const SetComment = {
+  body: z.object({ shippingGroupId: Id, comment: z.string().trim().max(255) }),
+  response: CartReply,
+};
+
+export const SetPaymentMethod = { body: z.object({ paymentMethod: PaymentMethod }), response: CartReply };
+
+export const pointFilters = ['has_fitting', 'card_only', 'no_prepayment', 'no_qr_code'] as const;
+
+/** A shop with what of the lines it has: now, or brought from elsewhere by `availableFrom`. */
+export const StoreWithCommunication = z.object({
+  point: PickupPoint,
+  availableLineIds: z.array(Id),
+  unavailableLineIds: z.array(Id),
+  /** The day from which all available lines can be collected. */
+  availableFrom: Day,
+  price: Minor,
+});
+export type StoreWithCommunication = z.infer<typeof StoreWithCommunication>;
+
+/** Shops of a city with the most of the lines first. */
+export const GetStoresWithCommunications = {
+  body: z.object({ lineIds: LineIds, cityId: CityId, filters: z.array(z.enum(pointFilters)).default([]) }),
+  response: z.object({ stores: z.array(StoreWithCommunication) }),
+};
+
+/** Days and hours at which a courier can come, with the price of each. */
+export const GetDeliveryVariants = {
+  query: z.object({
+    lineIds: z.string().max(20_000),
+    cityId: CityId,
+    filter: z.string().max(100).optional(),
+  }),
+  response: z.object({
+    days: z.array(
+      z.object({ date: Day, intervals: z.array(z.object({ interval: Interval, price: Minor })) }),
+    ),
+    unavailableLineIds: z.array(Id),
+  }),
+};
+export type DeliveryVariants = z.infer<typeof GetDeliveryVariants.response>;
+
+/** Which methods the lines can be obtained by in the session's city. */
+export const GetShippingChannels = {
+  query: z.object({ lineIds: z.string().max(20_000).optional() }),
+  response: z.object({
+    channels: z.array(
+      z.object({
+        type: z.enum(['pickup', 'delivery']),
+        isAvailable: z.boolean(),
+        price: Minor.nullable(),
+        from: Day.nullable(),
+        pointCount: z.int().nullable(),
+      }),
+    ),
+  }),
+};
+
+/** The address of the visitor's last delivery, if there was one. */
+export const GetProposedAddress = { response: z.object({ address: DeliveryAddress.nullable() }) };
+
+/** Where the shopper is, as exactly as is known. */
+export const SetLocation = {
+  body: z.object({
+    locationLevel: z.enum(['city', 'street', 'house']),
+    geoPoint: GeoPoint,
+    cityId: z.int().positive(),
+  }),
+  response: CartReply,
+};
+
+/** Joins saved carts into the current one: `ids` to add, none to keep only the new one. */
+export const MergeCarts = {
+  body: z.object({ ids: z.array(Id).max(10), isCartPage: z.boolean().default(false) }),
+  response: CartReply.extend({ merged: z.boolean(), leftOut: z.int() }),
+};
+
+/**
+ * Makes orders of the cart's version that was seen, one a shipping group. Needs the header `Idempotency-Key`; the same
+ * key gives the same orders. The first two agreements are required by law, each by itself.
+ */
+export const Checkout = {
+  body: z.object({
+    version: z.int(),
+    agreement: z.object({
+      rules: z.literal(true),
+      personalData: z.literal(true),
+      mailing: z.boolean().default(false),
+    }),
+  }),
+  response: z.object({
+    orderNumbers: z.array(z.string()).min(1),
+    /** Whether an account was made for a guest by this order. */
+    accountCreated: z.boolean(),
+  }),
+};

@@ -1,0 +1,30 @@
+import { call } from '../call.ts';
+import type * as schemas from './schemas.ts';
+
+export const getCategoryPage = call<typeof schemas.GetCategoryPage>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/category-pages',
+  refusals: ['category_not_found'],
+});
+
+export const getNavigation = call<typeof schemas.GetNavigation>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/catalogue/navigation',
+  refusals: [],
+});
+
+export const getCategoryProducts = call<typeof schemas.GetCategoryProducts>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/category-products',
+  refusals: ['category_not_found'],
+});
+
+export const searchProducts = call<typeof schemas.SearchProducts>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/products/_search',
+  refusals: [],
+});

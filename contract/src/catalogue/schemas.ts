@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { Picture } from '../picture.ts';
+import { Currency, Id, Minor } from '../values.ts';
+import { sortTypes } from './filters.ts';
+
+export const Breadcrumb = z.object({ name: z.string(), url: z.string() });
+export type Breadcrumb = z.infer<typeof Breadcrumb>;
+
+/** `url` is the path below /catalog, such as `zhenschiny/platya`. */
+export const Category = z.object({
+  id: z.int(),
+  url: z.string(),
+  name: z.string(),
+  gender: z.enum(['women', 'men', 'girls', 'boys']).nullable(),
+  breadcrumbs: z.array(Breadcrumb),
+});
+export type Category = z.infer<typeof Category>;
+
+export const CategoryTile = z.object({
+  name: z.string(),
+  url: z.string(),
+  picture: Picture,
+  modelCount: z.int(),
+});
+export type CategoryTile = z.infer<typeof CategoryTile>;
+
+const CategoryUrl = z
+  .string()
+  .max(200)
+  .regex(/^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+){0,4})?$/);
+
+/** What a category's page is: tiles when it has any, otherwise a listing. An empty `url` is the whole catalogue. */
+export const GetCategoryPage = {
+  query: z.object({ url: CategoryUrl.default('') }),
+  response: z.object({ category: Category, categoryTiles: z.array(CategoryTile) }),
+};
+export type CategoryPage = z.infer<typeof GetCategoryPage.response>;
+
+/** The catalogue's tree for the menu: the roots with what stands directly below them. */
+export const GetNavigation = {
+  response: z.object({
+    roots: z.array(
+      z.object({
+        name: z.string(),
+        url: z.string(),
+        gender: z.enum(['women', 'men', 'girls', 'boys']),
+        children: z.array(z.object({ name: z.string(), url: z.string() })),
+      }),
+    ),
+  }),
+};
+export type Navigation = z.infer<typeof GetNavigation.response>;
+
+/** Prices of a product card; `discountPrice` is null without a discount. */
+export const CardPrice = z.object({ basePrice: Minor, discountPrice: Minor.nullable(), currency: Currency });
+
+/** A model on a tile, shown in the colour that answers the filters best. */
+export const ProductCard = z.object({
+  id: Id,
+  name: z.string(),
+  /** Path below /product: `{name}/{id}`. */
+  url: z.string(),
+  picture: Picture,
+  /** The code of the second picture, shown under the pointer. */
+  secondPicture: z.string().nullable(),
+  price: CardPrice,
+  markerPlates: z.array(z.object({ plateId: z.string(), caption: z.string() })),
+  /** All colours of the model, this one first. */
+  models: z.array(z.object({ id: Id, hex: z.string(), name: z.string() })),
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const Banner = z.object({
+  slot: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  button: z.string(),
+  contentImage: z.object({ mobile_site: Picture, desktop_site: Picture }),
+});
+export type Banner = z.infer<typeof Banner>;
+
+/** One place of a listing: a product, or the banner of its slot. */
+export const Tile = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('product_tile'), slot: z.string(), product: ProductCard }),
+  z.object({ type: z.literal('banner_tile'), slot: z.string(), banner: Banner }),
+]);
+export type Tile = z.infer<typeof Tile>;
+
+export const displayTypes = [
+  'list',
+  'range',
+  'range_slider',
+  'toggle',
+  'availability',
+  'pickup',
+  'delivery',
+  'sort',
+] as const;
+
+export const FacetValue = z.object({
+  uiCaption: z.string(),
+  value: z.string(),
+  hex: z.string().optional(),
+  selectedByUser: z.boolean(),
+  isAvailable: z.boolean(),
+  subqueryColorModelCount: z.int(),
+});
+export type FacetValue = z.infer<typeof FacetValue>;
+
+/** In minor units for a price; selected when `from` or `to` differs from `min` or `max`. */
+export const RangeValue = z.object({ from: z.number(), to: z.number(), min: z.number(), max: z.number() });
+export type RangeValue = z.infer<typeof RangeValue>;
+
+/** A shop in the availability facet and how many of the listing's colour models hang there. */
+export const FacetShop = z.object({ id: z.string(), name: z.string(), address: z.string(), count: z.int() });
+
+/** A filter of a listing. Which of the three value fields is filled follows from `displayType`. */
+export const Facet = z.object({
+  caption: z.string(),
+  displayType: z.enum(displayTypes),
+  id: z.string(),
+  urlId: z.string(),
+  facetValues: z.array(FacetValue),
+  range: RangeValue.optional(),
+  availability: z
+    .object({
+      delivery: FacetValue,
+      availableShops: z.array(FacetShop),
+      selectedShops: z.array(z.string()),
+    })
+    .optional(),
+  selectedByUser: z.boolean(),
+  disabled: z.boolean(),
+  maxSelectionQuantity: z.int().nullable(),
+});
+export type Facet = z.infer<typeof Facet>;
+
+/**
+ * A page of a listing. `filters` is written like the address bar's parameters; the availability facet lists the shops
+ * of the session's city. `facets` is empty when `pageNumber` is above 0, for then they are known.
+ */
+export const GetCategoryProducts = {
+  query: z.object({
+    url: CategoryUrl,
+    pageNumber: z.coerce.number().int().min(0).max(200).default(0),
+    pageSize: z.coerce.number().int().min(1).max(96).default(72),
+    filters: z.string().max(2000).default(''),
+    pattern: z.string().max(100).optional(),
+    sort: z.enum(sortTypes).default('byPopularity'),
+  }),
+  response: z.object({
+    category: Category,
+    tiles: z.array(Tile),
+    facets: z.array(Facet),
+    sort: z.enum(sortTypes),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    /** Models in the whole listing, over all its pages. */
+    totalCount: z.int(),
+  }),
+};
+export type CategoryProducts = z.infer<typeof GetCategoryProducts.response>;
+
+/** A page of what answers a text; `corrected` is what was searched for instead, when that differs. */
+export const SearchProducts = {
+  query: z.object({
+    query: z.string().trim().min(1).max(200),
+    pageNumber: z.coerce.number().int().min(0).max(200).default(0),
+    pageSize: z.coerce.number().int().min(1).max(96).default(72),
+    filters: z.string().max(2000).default(''),
+    sort: z.enum(sortTypes).default('byPopularity'),
+    textCorrection: z.stringbool().default(true),
+  }),
+  response: z.object({
+    tiles: z.array(Tile),
+    facets: z.array(Facet),
+    sort: z.enum(sortTypes),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalCount: z.int(),
+    corrected: z.string().nullable(),
+  }),
+};
+export type SearchResult = z.infer<typeof SearchProducts.response>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { DeliveryAddress } from '../cart/address.ts';
+import { discountTypes, Interval, PaymentMethod } from '../cart/schemas.ts';
+import { PickupPoint } from '../geography/schemas.ts';
+import { Picture } from '../picture.ts';
+import { Currency, Day, Id, Minor, Moment } from '../values.ts';
+
+export const orderStatuses = [
+  'processing',
+  'collect',
+  'delivered',
+  'deliveredToStore',
+  'waitingInStore',
+  'complete',
+  'cancelled',
+  'underway',
+] as const;
+export const OrderStatus = z.enum(orderStatuses);
+
+export const obtainingMethods = [
+  'PICKUP',
+  'PICKUP_WITH_DELIVERY',
+  'DELIVERY',
+  'RUSSIANPOST',
+  'PICKPOINT',
+  'PICKPOINT_OR_PICKUP',
+  'OTHER',
+] as const;
+
+/** A row of an order; amounts for one piece but `sum`. */
+export const OrderLine = z.object({
+  skuId: Id,
+  product: z.string(),
+  url: z.string(),
+  color: z.string(),
+  size: z.string(),
+  price: Minor,
+  quantity: z.int().min(1),
+  discounts: z.array(z.object({ type: z.enum(discountTypes), amount: Minor })),
+  discount: Minor,
+  sum: Minor,
+  /** Drawn at 200x250. */
+  picture: Picture,
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** An order as its owner sees it (shopping-flow §3). Times are ISO 8601 with offset, amounts minor units. */
+export const Order = z.object({
+  orderNumber: z.string(),
+  date: Moment,
+  status: OrderStatus,
+  currency: Currency,
+  subtotal: Minor,
+  deliveryAmount: Minor,
+  totalCost: Minor,
+  totalBonusesUsed: z.int(),
+  obtainingMethod: z.enum(obtainingMethods),
+  paymentMethod: PaymentMethod,
+  payment: z.object({ type: z.enum(['online', 'inStore']), underpaid: Minor, overpaid: Minor }),
+  recipient: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
+  comment: z.string(),
+  cityName: z.string(),
+  deliveryAddress: DeliveryAddress.nullable(),
+  point: PickupPoint.nullable(),
+  deliveryDate: Day.nullable(),
+  deliveryInterval: Interval.nullable(),
+  /** The day from which a pickup can be collected and the last day it is kept. */
+  storagePeriod: z.object({ from: Day, to: Day }).nullable(),
+  cancelReason: z.object({ code: z.string(), name: z.string() }).nullable(),
+  productGroups: z.object({
+    added: z.array(OrderLine),
+    cancelled: z.array(OrderLine),
+    refused: z.array(OrderLine),
+    returned: z.array(OrderLine),
+  }),
+});
+export type Order = z.infer<typeof Order>;
+
+/** One's own order: by the account, or by the session that made it as a guest. */
+export const GetOrder = {
+  params: z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) }),
+  response: z.object({ order: Order, accountCreated: z.boolean() }),
+};
+
+/** Own orders, newest first; `current` are those that still change. */
+export const GetOrders = {
+  query: z.object({
+    type: z.enum(['order', 'receipt']).default('order'),
+    state: z.enum(['current', 'history']).default('current'),
+    pageNumber: z.coerce.number().int().min(0).max(500).default(0),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    withReceipts: z.stringbool().default(false),
+  }),
+  response: z.object({ orders: z.array(Order), totalCount: z.int(), pageNumber: z.int() }),
+};

@@ -1,0 +1,23 @@
+import { call } from '../call.ts';
+import type * as schemas from './schemas.ts';
+
+export const getProduct = call<typeof schemas.GetProduct>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/product/{id}',
+  refusals: ['product_not_found'],
+});
+
+export const getAvailability = call<typeof schemas.GetAvailability>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/product/{id}/availability',
+  refusals: ['product_not_found', 'city_not_found'],
+});
+
+export const getPrices = call<typeof schemas.GetPrices>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/product/{id}/prices',
+  refusals: ['product_not_found'],
+});
