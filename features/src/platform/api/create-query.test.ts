@@ -1,0 +1,112 @@
+import { call, type ResponseOf } from '@rukav/contract';
+import type * as schemas from '@rukav/contract/content/schemas.ts';
+import { fork, scopeBind, serialize } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $clock } from '../clock/index.ts';
+import { $api } from './api.ts';
+import type { Api } from './client.ts';
+import { createQuery } from './create-query.ts';
+import { CallFailed } from './failure.ts';
+
+type Page = ResponseOf<typeof getPage>;
+const getPage = call<typeof schemas.GetStaticPage>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/test/{url}',
+  refusals: [],
+});
+const pages = createQuery(getPage, { ttl: 1000 });
+const request = (url: string) => ({ params: { url } });
+const page = (title: string): Page => ({ url: title, title, html: '', updated: '2026-01-01' });
+
+const scopeWith = (handler: (asked: ReturnType<typeof request>) => Promise<Page>, now = () => 0) => {
+  const send = ((_, asked: ReturnType<typeof request>) => handler(asked)) as Api;
+  const scope = fork({
+    values: [
+      [$clock, { now }],
+      [$api, { send }],
+    ],
+  });
+  return { scope, open: scopeBind(pages.openFx, { scope }) };
+};
+
+test('an answer that arrives after the shopper has asked for something else changes nothing on screen', async () => {
+  const [first, second] = [Promise.withResolvers<Page>(), Promise.withResolvers<Page>()];
+  const { scope, open } = scopeWith(({ params }) => (params.url === 'a' ? first : second).promise);
+
+  const both = [open(request('a')), open(request('b'))];
+  second.resolve(page('b'));
+  first.resolve(page('a'));
+  await Promise.all(both);
+
+  expect(scope.getState(pages.$current).answer?.title).toBe('b');
+});
+
+test('two who ask for one key at once share one request', async () => {
+  const handler = vi.fn(async () => page('a'));
+  const { open } = scopeWith(handler);
+
+  await Promise.all([open(request('a')), open(request('a'))]);
+
+  expect(handler).toHaveBeenCalledTimes(1);
+});
+
+test('a fresh answer is not asked for again, a stale one is', async () => {
+  let time = 0;
+  const handler = vi.fn(async () => page('a'));
+  const { open } = scopeWith(handler, () => time);
+
+  await open(request('a'));
+  time = 999;
+  await open(request('a'));
+  expect(handler).toHaveBeenCalledTimes(1);
+
+  time = 1001;
+  await open(request('a'));
+  expect(handler).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is kept with what was asked, and a retry asks again', async () => {
+  const refusal = new CallFailed({
+    kind: 'refused',
+    status: 404,
+    errors: [{ code: 'page_not_found', message: '' }],
+    requestId: 'r',
+  });
+  const handler = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(page('a'));
+  const { scope, open } = scopeWith(handler);
+
+  await expect(open(request('a'))).rejects.toBe(refusal);
+  expect(scope.getState(pages.$current)).toMatchObject({ state: 'failed', failure: { status: 404 } });
+
+  await scopeBind(pages.retryFx, { scope })();
+  expect(scope.getState(pages.$current)).toMatchObject({ state: 'ready', failure: null });
+});
+
+test('what the server serializes opens in the browser without another request', async () => {
+  const server = scopeWith(async () => page('a'));
+  await server.open(request('a'));
+  const sent: unknown = JSON.parse(JSON.stringify(serialize(server.scope)));
+
+  const browser = fork({ values: sent as Record<string, unknown> });
+
+  expect(browser.getState(pages.$current).answer?.title).toBe('a');
+});
+
+test('two queries keep apart in one scope', async () => {
+  const getOther = call<typeof schemas.GetStaticPage>()({
+    base: 'v3',
+    method: 'GET',
+    path: '/other/{url}',
+    refusals: [],
+  });
+  const others = createQuery(getOther);
+  const { scope, open } = scopeWith(async ({ params }) => page(params.url));
+
+  await open(request('a'));
+  await scopeBind(others.openFx, { scope })(request('b'));
+  const restored = fork({ values: serialize(scope) });
+
+  expect(restored.getState(pages.$current).answer?.title).toBe('a');
+  expect(restored.getState(others.$current).answer?.title).toBe('b');
+});

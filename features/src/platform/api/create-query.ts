@@ -1,0 +1,187 @@
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  scopeBind,
+  type Effect,
+  type EventCallable,
+  type Store,
+} from 'effector';
+import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
+import { $clock } from '../clock/index.ts';
+import { createCallFx } from './api.ts';
+import { failureOf, type CallFailed, type Failure } from './failure.ts';
+
+/** What is known under one key. `answer` stays while a newer one is on its way. */
+export interface Entry<Request, Answer> {
+  key: string;
+  request: Request | null;
+  state: 'idle' | 'pending' | 'failed' | 'ready';
+  answer: Answer | null;
+  failure: Failure | null;
+  /** When the answer came, ms. */
+  at: number;
+}
+
+/** A read by key. What a page shows is `$current`, the entry of the key opened last. */
+export interface Query<Request, Answer> {
+  /** Fills a key, shows nothing. */
+  prefetchFx: Effect<Request, Answer, CallFailed>;
+  /** Selects a key and loads it when it is absent or stale. A late answer to another key changes nothing on screen. */
+  openFx: Effect<Request, Answer, CallFailed>;
+  /** Asks again for the current key. */
+  retryFx: Effect<void, Answer | null, CallFailed>;
+  /** Puts an answer in place, as after a change whose reply is the new state. */
+  answered: EventCallable<{ request: Request; answer: Answer }>;
+  /** Forgets every answer but keeps what is on screen until the next one. */
+  staled: EventCallable<void>;
+  $current: Store<Entry<Request, Answer>>;
+  keyOf: (request: Request) => string;
+}
+
+export interface QueryOptions {
+  /** How long an answer is fresh, ms. @default 60000 */
+  ttl?: number;
+  /** How many answers are kept. @default 24 */
+  keep?: number;
+}
+
+type Entries<Request, Answer> = Record<string, Entry<Request, Answer>>;
+
+const empty = { key: '', request: null, state: 'idle', answer: null, failure: null, at: 0 } as const;
+
+/** A request as a key: the same parameters in any order are one key. */
+const keyOf = (request: unknown): string =>
+  JSON.stringify(request, (_, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** Drops the oldest entries, never the one on screen. */
+function trimmed<R, A>(entries: Entries<R, A>, keep: number, current: string): Entries<R, A> {
+  const spare = Object.keys(entries).length - keep;
+  if (spare <= 0) return entries;
+  const dropped = new Set(
+    Object.values(entries)
+      .filter(({ key, state }) => key !== current && state !== 'pending')
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, spare)
+      .map(({ key }) => key),
+  );
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => !dropped.has(key)));
+}
+
+/** effector types what an attached effect throws as Error; here it is always `CallFailed`. */
+const failing = <P, A>(effect: unknown) => effect as Effect<P, A, CallFailed>;
+
+/** Keeps the answers of a call by key. The stores' SIDs follow from the call, so every call has at most one query. */
+export function createQuery<C extends Call>(
+  called: C,
+  { ttl = 60_000, keep = 24 }: QueryOptions = {},
+): Query<RequestOf<C>, ResponseOf<C>> {
+  type Request = RequestOf<C>;
+  type Answer = ResponseOf<C>;
+  const name = `${called.method} ${called.path}`;
+
+  const opened = createEvent<Request>();
+  const started = createEvent<{ request: Request; promise: Promise<Answer> }>();
+  const answered = createEvent<{ request: Request; answer: Answer; at?: number }>();
+  const failed = createEvent<{ request: Request; failure: Failure }>();
+  const staled = createEvent();
+
+  const $key = createStore('', { sid: `${name}:key` }).on(opened, (_, request) => keyOf(request));
+  const $entries = createStore<Entries<Request, Answer>>({}, { sid: `${name}:entries` });
+  const $promises = createStore<Record<string, Promise<Answer>>>(
+    {},
+    { serialize: 'ignore', sid: `${name}:promises` },
+  );
+
+  const change = (
+    entries: Entries<Request, Answer>,
+    request: Request,
+    changes: Partial<Entry<Request, Answer>>,
+  ) => {
+    const key = keyOf(request);
+    return { ...entries, [key]: { ...empty, request, ...entries[key], key, ...changes } };
+  };
+  $entries
+    .on(started, (entries, { request }) => change(entries, request, { state: 'pending' }))
+    .on(answered, (entries, { request, answer, at = 0 }) =>
+      trimmed(change(entries, request, { state: 'ready', answer, failure: null, at }), keep, keyOf(request)),
+    )
+    .on(failed, (entries, { request, failure }) => change(entries, request, { state: 'failed', failure }))
+    .on(staled, (entries) =>
+      Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, { ...entry, at: 0 }])),
+    );
+  $promises
+    .on(started, (promises, { request, promise }) => ({ ...promises, [keyOf(request)]: promise }))
+    .on([answered, failed], (promises, { request }) => {
+      const { [keyOf(request)]: _, ...others } = promises;
+      return others;
+    });
+
+  const callFx: Effect<Request, Answer, CallFailed> = createCallFx(called);
+
+  /** One request a key at a time: whoever asks meanwhile waits for the same answer. */
+  const loadFx = attach({
+    source: { promises: $promises, clock: $clock },
+    effect({ promises, clock }, request: Request): Promise<Answer> {
+      const underway = promises[keyOf(request)];
+      if (underway) return underway;
+      const [start, succeed, fail, send] = [
+        scopeBind(started, { safe: true }),
+        scopeBind(answered, { safe: true }),
+        scopeBind(failed, { safe: true }),
+        scopeBind(callFx, { safe: true }),
+      ];
+
+      const promise = send(request).then(
+        (answer) => {
+          succeed({ request, answer, at: clock.now() });
+          return answer;
+        },
+        (thrown: unknown) => {
+          fail({ request, failure: failureOf(thrown) });
+          throw thrown;
+        },
+      );
+      start({ request, promise });
+      return promise;
+    },
+  });
+
+  const loadUnlessFreshFx = attach({
+    source: { entries: $entries, clock: $clock },
+    effect({ entries, clock }, request: Request): Promise<Answer> | Answer {
+      const entry = entries[keyOf(request)];
+      const isFresh = entry?.state === 'ready' && clock.now() - entry.at < ttl;
+      return isFresh && entry.answer ? entry.answer : loadFx(request);
+    },
+  });
+
+  const openFx = createEffect<Request, Answer, CallFailed>((request) => {
+    scopeBind(opened, { safe: true })(request);
+    return loadUnlessFreshFx(request) as Promise<Answer>;
+  });
+
+  const $current = combine($entries, $key, (entries, key): Entry<Request, Answer> => entries[key] ?? empty);
+
+  const retryFx = attach({
+    source: $current,
+    effect: ({ request }): Promise<Answer | null> =>
+      request === null ? Promise.resolve(null) : loadFx(request),
+  });
+
+  return {
+    prefetchFx: failing<Request, Answer>(loadUnlessFreshFx),
+    openFx,
+    retryFx: failing<void, Answer | null>(retryFx),
+    answered,
+    staled,
+    $current,
+    keyOf,
+  };
+}

@@ -1,0 +1,28 @@
+import { createEffect } from 'effector';
+
+export interface AddressRequest {
+  /** Path with query, such as `/catalog/zhenschiny/platya?size=44`. */
+  to: string;
+  /** Replaces the present entry rather than adding one. @default false */
+  replace?: boolean;
+  /** Keeps the page where it is scrolled. @default false */
+  keepScroll?: boolean;
+}
+
+const unsupplied = (name: string) => () => {
+  throw new Error(`${name}: no handler in this scope. The site supplies it when it forks (site/app/scope.ts).`);
+};
+
+/** Asks the site to go to an address. The address that comes back equal to the present one changes nothing. */
+export const addressRequestedFx = createEffect<AddressRequest, void>({
+  name: 'addressRequestedFx',
+  handler: unsupplied('addressRequestedFx'),
+  sid: 'navigation:addressRequestedFx',
+});
+
+/** Loads the page anew, as after a session's token became invalid. */
+export const reloadRequestedFx = createEffect<void, void>({
+  name: 'reloadRequestedFx',
+  handler: unsupplied('reloadRequestedFx'),
+  sid: 'navigation:reloadRequestedFx',
+});
