@@ -10,7 +10,9 @@ export interface AddressRequest {
 }
 
 const unsupplied = (name: string) => () => {
-  throw new Error(`${name}: no handler in this scope. The site supplies it when it forks (site/app/scope.ts).`);
+  throw new Error(
+    `${name}: no handler in this scope. The site supplies it when it forks (site/app/scope.ts).`,
+  );
 };
 
 /** Asks the site to go to an address. The address that comes back equal to the present one changes nothing. */

@@ -1,0 +1,108 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { Call } from '@rukav/contract';
+import { CallFailed, type Failure } from '../api/index.ts';
+import { openModalFx, showToastFx } from '../overlays/index.ts';
+
+/** A failed call as it is kept: which call, and why. The payload is left out, for it may hold what is personal. */
+export interface ApiError {
+  action: string;
+  failure: Failure;
+}
+
+/** Told of every failed call by the client. */
+export const failed = createEvent<ApiError>();
+
+/** The last failures, newest first, at most twenty. */
+export const $apiErrors = createStore<readonly ApiError[]>([], { serialize: 'ignore' }).on(
+  failed,
+  (errors, error) => [error, ...errors].slice(0, 20),
+);
+
+const refusal = (failure: Failure, code: string) =>
+  failure.kind === 'refused' ? failure.errors.find((error) => error.code === code) : undefined;
+
+/** Too many requests: a red toast, and the call is rejected. */
+export const tooManyRequests = createEvent();
+/** The session's token is not valid any more: the shopper is told and the page loaded anew. */
+export const sessionTokenInvalidated = createEvent();
+/** Taken for a machine: a modal with what support needs to know. */
+export const forbiddenAsBot = createEvent<Record<'phone' | 'incidentId' | 'code' | 'time' | 'ip', string>>();
+
+sample({
+  clock: tooManyRequests,
+  fn: () =>
+    ({ id: 'too-many-requests', level: 'errors', colour: 'red', message: 'errors.tooManyRequests' }) as const,
+  target: showToastFx,
+});
+
+sample({
+  clock: sessionTokenInvalidated,
+  fn: () =>
+    ({
+      id: 'error',
+      props: { title: 'errors.title', message: 'errors.refresh', buttons: ['reload'], reloadsOnClose: true },
+    }) as const,
+  target: openModalFx,
+});
+
+sample({
+  clock: forbiddenAsBot,
+  fn: (values) =>
+    ({
+      id: 'error',
+      props: {
+        title: 'errors.attention',
+        message: 'errors.antiBot',
+        values,
+        buttons: ['ok'],
+        reloadsOnClose: true,
+      },
+    }) as const,
+  target: openModalFx,
+});
+
+/** What the documents have the application do about a failure, whoever made the call (shopping-flow §8). */
+export type GlobalHandling = 'tooManyRequests' | 'sessionTokenInvalid' | 'antiBot' | 'none';
+
+/** Which global handler a failure belongs to. */
+export function globalHandlingOf(failure: Failure): GlobalHandling {
+  if (failure.status === 429) return 'tooManyRequests';
+  if (refusal(failure, 'session_token_invalid')) return 'sessionTokenInvalid';
+  if (failure.status === 403 && refusal(failure, 'forbidden')?.params?.['incidentId']) return 'antiBot';
+  return 'none';
+}
+
+const text = (value: unknown) => (value === undefined ? '—' : String(value));
+
+/**
+ * The client's `onFailure`: records the failure and raises the global handlers. A call whose session token is invalid,
+ * or that was taken for a machine's, never settles; one too many is rejected as usual.
+ */
+export function handleFailure(
+  raise: {
+    failed: (error: ApiError) => void;
+    tooManyRequests: () => void;
+    sessionTokenInvalidated: () => void;
+    forbiddenAsBot: (about: Record<'phone' | 'incidentId' | 'code' | 'time' | 'ip', string>) => void;
+  },
+  { failure }: CallFailed,
+  called: Call,
+): Promise<never> | void {
+  raise.failed({ action: `${called.method} ${called.path}`, failure });
+  const handling = globalHandlingOf(failure);
+  if (handling === 'tooManyRequests') return raise.tooManyRequests();
+  if (handling === 'none') return undefined;
+
+  if (handling === 'sessionTokenInvalid') raise.sessionTokenInvalidated();
+  else {
+    const params = refusal(failure, 'forbidden')?.params ?? {};
+    raise.forbiddenAsBot({
+      phone: text(params['phone']),
+      incidentId: text(params['incidentId']),
+      code: text(params['code']),
+      time: text(params['time']),
+      ip: text(params['ip']),
+    });
+  }
+  return new Promise<never>(() => {});
+}

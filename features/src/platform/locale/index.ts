@@ -1,0 +1,2 @@
+export type { MessageId } from './message-ids.ts';
+export { formatMoney, formatNumber } from './money.ts';

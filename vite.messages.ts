@@ -1,0 +1,41 @@
+import { readFileSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const features = fileURLToPath(new URL('features/src', import.meta.url));
+const prefix = 'virtual:messages/';
+
+/** All messages of a language, id to text. Throws on an id that two features use. */
+export function readMessages(language: 'ru' | 'kk'): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const file of globSync(`**/messages.${language}.json`, { cwd: features }).toSorted()) {
+    const texts = JSON.parse(readFileSync(`${features}/${file}`, 'utf8')) as Record<string, string>;
+    for (const [id, text] of Object.entries(texts)) {
+      if (id in messages) throw new Error(`${file}: the id "${id}" is already used by another feature.`);
+      messages[id] = text;
+    }
+  }
+  return messages;
+}
+
+/** A text without placeholders stays a string; anything else is compiled, so that the ICU parser never ships. */
+const compile = (text: string) => (/[{<']/.test(text) ? parse(text, { captureLocation: false }) : text);
+
+/**
+ * `virtual:messages/ru` and `virtual:messages/kk`: every feature's messages of a language, compiled ahead of time.
+ * The site loads the one that a page speaks.
+ */
+export const messages = (): Plugin => ({
+  name: 'rukav-messages',
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return undefined;
+    const language = id.endsWith('/kk') ? 'kk' : 'ru';
+    for (const file of globSync(`**/messages.${language}.json`, { cwd: features })) {
+      this.addWatchFile(`${features}/${file}`);
+    }
+    const compiled = Object.entries(readMessages(language)).map(([key, text]) => [key, compile(text)]);
+    return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
+  },
+});
