@@ -1,0 +1,6 @@
+import type { FlagTables } from '../flags/tables.ts';
+import type { HttpTables } from '../http/tables.ts';
+import type { OutboxTables } from '../outbox/tables.ts';
+
+/** Every table. A subject describes its own in `<subject>/tables.ts` and adds one word here. */
+export interface Database extends HttpTables, OutboxTables, FlagTables {}

@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '@rukav/contract';
+
+export interface OutboxTables {
+  outbox_message: OutboxMessageTable;
+}
+
+/** How a message travels. */
+export type Channel = 'mail' | 'sms' | 'call' | 'push';
+
+/** A message written in the transaction of what caused it, and sent after. */
+export interface OutboxMessageTable {
+  id: Generated<number>;
+  channel: Channel;
+  /** An address, a phone or an account. */
+  recipient: string;
+  template: string;
+  locale: Locale;
+  /** What the template's gaps were filled with. */
+  values: ColumnType<Record<string, string | number>, string, string>;
+  subject: string | null;
+  text: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  due_at: Date;
+  created_at: Date;
+  sent_at: Date | null;
+}
