@@ -4,6 +4,7 @@ import {
   createEffect,
   createEvent,
   createStore,
+  sample,
   scopeBind,
   type Effect,
   type EventCallable,
@@ -29,7 +30,10 @@ export interface Entry<Request, Answer> {
 export interface Query<Request, Answer> {
   /** Fills a key, shows nothing. */
   prefetchFx: Effect<Request, Answer, CallFailed>;
-  /** Selects a key and loads it when it is absent or stale. A late answer to another key changes nothing on screen. */
+  /**
+   * Loads a key when it is absent or stale, and then selects it: until its answer is there, what was on screen stays. A
+   * late answer to another key changes nothing on screen.
+   */
   openFx: Effect<Request, Answer, CallFailed>;
   /** Asks again for the current key. */
   retryFx: Effect<void, Answer | null, CallFailed>;
@@ -38,6 +42,8 @@ export interface Query<Request, Answer> {
   /** Forgets every answer but keeps what is on screen until the next one. */
   staled: EventCallable<void>;
   $current: Store<Entry<Request, Answer>>;
+  /** Whether another key than the one on screen was opened and is awaited. */
+  $isOpening: Store<boolean>;
   keyOf: (request: Request) => string;
 }
 
@@ -87,12 +93,16 @@ export function createQuery<C extends Call>(
   const name = `${called.method} ${called.path}`;
 
   const opened = createEvent<Request>();
+  const shown = createEvent<{ request: Request }>();
   const started = createEvent<{ request: Request; promise: Promise<Answer> }>();
   const answered = createEvent<{ request: Request; answer: Answer; at?: number }>();
   const failed = createEvent<{ request: Request; failure: Failure }>();
   const staled = createEvent();
 
-  const $key = createStore('', { sid: `${name}:key` }).on(opened, (_, request) => keyOf(request));
+  const $wanted = createStore('', { serialize: 'ignore', sid: `${name}:wanted` }).on(opened, (_, request) =>
+    keyOf(request),
+  );
+  const $key = createStore('', { sid: `${name}:key` });
   const $entries = createStore<Entries<Request, Answer>>({}, { sid: `${name}:entries` });
   const $promises = createStore<Record<string, Promise<Answer>>>(
     {},
@@ -122,6 +132,14 @@ export function createQuery<C extends Call>(
       const { [keyOf(request)]: _, ...others } = promises;
       return others;
     });
+
+  // What is on screen stays until the answer that was asked for last is there; a late answer to another key is only kept.
+  sample({
+    clock: [answered, failed, shown],
+    source: $wanted,
+    filter: (wanted, { request }) => wanted === keyOf(request),
+    target: $key,
+  });
 
   const callFx: Effect<Request, Answer, CallFailed> = createCallFx(called);
 
@@ -163,11 +181,18 @@ export function createQuery<C extends Call>(
   });
 
   const openFx = createEffect<Request, Answer, CallFailed>((request) => {
+    const show = scopeBind(shown, { safe: true });
     scopeBind(opened, { safe: true })(request);
-    return loadUnlessFreshFx(request) as Promise<Answer>;
+    const answer = Promise.resolve(loadUnlessFreshFx(request) as Promise<Answer>);
+    return answer.then((ready) => {
+      show({ request });
+      return ready;
+    });
   });
 
   const $current = combine($entries, $key, (entries, key): Entry<Request, Answer> => entries[key] ?? empty);
+
+  const $isOpening = combine($wanted, $key, (wanted, key) => wanted !== '' && wanted !== key);
 
   const retryFx = attach({
     source: $current,
@@ -182,6 +207,7 @@ export function createQuery<C extends Call>(
     answered,
     staled,
     $current,
+    $isOpening,
     keyOf,
   };
 }

@@ -1,0 +1,225 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
+import { readFilters, readSort, type FacetId, type SortType } from '@rukav/contract/catalogue/filters.ts';
+import type { CategoryProducts, RangeValue } from '@rukav/contract/catalogue/schemas.ts';
+import { createQuery, failureOf, type Failure } from '../../../platform/api/index.ts';
+import { addressRequestedFx } from '../../../platform/navigation/index.ts';
+import {
+  addressOf,
+  addressPart,
+  clear,
+  isChanged,
+  nothing,
+  reset,
+  setRange,
+  toggle,
+  type Selection,
+} from './selection.ts';
+
+/** Pages of a listing by address, filters, sort and page number. */
+export const listing = createQuery(getCategoryProducts, { ttl: 120_000, keep: 30 });
+
+/** What a page of a listing is asked for by its address. */
+export interface Place {
+  url: string;
+  selection: Selection;
+  pageNumber: number;
+}
+
+/** Reads a listing's place out of its address; the first page is `page=1` to a shopper and 0 to the call. */
+export function placeOf(url: string, parameters: URLSearchParams): Place {
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    url: url.replace(/^\/+|\/+$/g, ''),
+    selection: { filters: readFilters(parameters), sort: readSort(parameters) },
+    pageNumber: Number.isInteger(page) && page > 1 && page <= 200 ? page - 1 : 0,
+  };
+}
+
+/** The query's request for a place. */
+export const requestOf = ({ url, selection: { filters, sort }, pageNumber }: Place) => ({
+  query: { url, pageNumber, filters: addressPart({ filters, sort: 'byPopularity' }), sort },
+});
+
+/** Which place is open: the site tells it before it opens the query. */
+export const placeOpened = createEvent<Place>();
+
+export const $place = createStore<Place>({ url: '', selection: nothing, pageNumber: 0 }).on(
+  placeOpened,
+  (present, place) =>
+    present.url === place.url &&
+    present.pageNumber === place.pageNumber &&
+    !isChanged(present.selection, place.selection)
+      ? present
+      : place,
+);
+
+/** What is chosen on screen at once: pressed values show before the answer is there. */
+export const $selection = createStore<Selection>(nothing).on(placeOpened, (present, { selection }) =>
+  isChanged(present, selection) ? selection : present,
+);
+
+export const facetToggled = createEvent<{ facet: FacetId; value: string }>();
+export const rangeChanged = createEvent<{ facet: FacetId; range: RangeValue }>();
+export const facetReset = createEvent<FacetId>();
+export const selectionCleared = createEvent();
+export const sortChosen = createEvent<SortType>();
+
+/** Something about the filters changed (CAT-12); analytics listens. */
+export const filtersUpdated = createEvent<Selection>();
+
+$selection
+  .on(facetToggled, (selection, { facet, value }) => toggle(selection, facet, value))
+  .on(rangeChanged, (selection, { facet, range }) => setRange(selection, facet, range))
+  .on(facetReset, reset)
+  .on(selectionCleared, clear)
+  .on(sortChosen, (selection, sort) => ({ ...selection, sort }));
+
+/** The drawer's copy (phones): edited apart, applied as a whole, dropped when the drawer closes. */
+export const drawerOpened = createEvent();
+export const drawerClosed = createEvent();
+export const drawerApplied = createEvent();
+export const draftToggled = createEvent<{ facet: FacetId; value: string }>();
+export const draftRangeChanged = createEvent<{ facet: FacetId; range: RangeValue }>();
+export const draftReset = createEvent<FacetId>();
+export const draftCleared = createEvent();
+
+export const $draft = createStore<Selection>(nothing)
+  .on(draftToggled, (draft, { facet, value }) => toggle(draft, facet, value))
+  .on(draftRangeChanged, (draft, { facet, range }) => setRange(draft, facet, range))
+  .on(draftReset, reset)
+  .on(draftCleared, clear);
+
+sample({ clock: [drawerOpened, drawerClosed], source: $selection, target: $draft });
+
+/** Whether the copy differs from what is on screen. */
+export const $isDraftChanged = combine($selection, $draft, isChanged);
+
+/** What the listing would be with the copy: its count stands on the apply button, its facets in the drawer. */
+export const $preview = createStore<CategoryProducts | null>(null).reset(drawerOpened, drawerClosed);
+
+const previewFx = attach({
+  source: { place: $place, draft: $draft },
+  effect: ({ place, draft }) => listing.prefetchFx(requestOf({ ...place, selection: draft, pageNumber: 0 })),
+});
+
+sample({ clock: [draftToggled, draftRangeChanged, draftReset, draftCleared], target: previewFx });
+
+// The last answer wins only when it answers the copy as it is now.
+sample({
+  clock: previewFx.doneData,
+  source: { place: $place, draft: $draft, preview: $preview },
+  filter: ({ draft }, answer) => answer.sort === draft.sort,
+  fn: (_, answer) => answer,
+  target: $preview,
+});
+
+sample({ clock: drawerApplied, source: $draft, target: $selection });
+
+/** A desktop applies a facet at once: the new selection becomes the new address, which opens the new key. */
+sample({
+  clock: [facetToggled, rangeChanged, facetReset, selectionCleared, sortChosen, drawerApplied],
+  source: { place: $place, selection: $selection },
+  fn: ({ place, selection }) => ({ to: addressOf(place.url, selection), keepScroll: true }),
+  target: addressRequestedFx,
+});
+
+sample({
+  clock: [facetToggled, rangeChanged, facetReset, selectionCleared, sortChosen, drawerApplied],
+  source: $selection,
+  target: filtersUpdated,
+});
+
+/** Further pages on screen: their tiles stand after the first ones. */
+export interface Depth {
+  /** Address of the listing that the pages belong to. */
+  of: string;
+  pages: readonly CategoryProducts[];
+}
+
+export const moreRequested = createEvent();
+
+/** Restores the depth that a history entry remembers, so that Back leads to the same tile. */
+export const depthRestored = createEvent<number>();
+
+const $listingKey = $place.map(({ url, selection }) => addressOf(url, selection));
+
+export const $depth = createStore<Depth>({ of: '', pages: [] }, { serialize: 'ignore' });
+export const $moreFailure = createStore<Failure | null>(null, { serialize: 'ignore' }).reset(placeOpened);
+
+interface MoreRequest {
+  place: Place;
+  from: number;
+  to: number;
+}
+
+const loadPagesFx = createEffect(({ place, from, to }: MoreRequest) =>
+  Promise.all(
+    Array.from({ length: to - from + 1 }, (_, index) =>
+      listing.prefetchFx(requestOf({ ...place, pageNumber: from + index })),
+    ),
+  ),
+);
+
+sample({
+  clock: moreRequested,
+  source: { place: $place, depth: $depth, pending: loadPagesFx.pending },
+  filter: ({ pending }) => !pending,
+  fn: ({ place, depth }): MoreRequest => {
+    const next = place.pageNumber + depth.pages.length + 1;
+    return { place, from: next, to: next };
+  },
+  target: loadPagesFx,
+});
+
+sample({
+  clock: depthRestored,
+  source: { place: $place, depth: $depth },
+  filter: ({ depth }, pages) => pages > depth.pages.length,
+  fn: ({ place, depth }, pages): MoreRequest => ({
+    place,
+    from: place.pageNumber + depth.pages.length + 1,
+    to: place.pageNumber + pages,
+  }),
+  target: loadPagesFx,
+});
+
+$depth.on(loadPagesFx.done, (depth, { params: { place, from }, result }) => {
+  const of = addressOf(place.url, place.selection);
+  const known = depth.of === of ? depth.pages.slice(0, from - place.pageNumber - 1) : [];
+  return { of, pages: [...known, ...result] };
+});
+sample({
+  clock: $listingKey,
+  source: $depth,
+  filter: ({ of }, key) => of !== key,
+  fn: (_, key): Depth => ({ of: key, pages: [] }),
+  target: $depth,
+});
+$moreFailure.on(loadPagesFx.failData, (_, error) => failureOf(error)).reset(loadPagesFx);
+
+export const $isLoadingMore = loadPagesFx.pending;
+
+/** Everything of the listing that is on screen. `isStale` while another selection's answer is on its way. */
+export const $shown = combine(
+  {
+    entry: listing.$current,
+    isOpening: listing.$isOpening,
+    depth: $depth,
+    selection: $selection,
+    place: $place,
+  },
+  ({ entry, isOpening, depth, selection, place }) => {
+    const first = entry.answer;
+    return {
+      category: first?.category ?? null,
+      facets: first?.facets ?? [],
+      totalCount: first?.totalCount ?? 0,
+      pageSize: first?.pageSize ?? 72,
+      tiles: [...(first?.tiles ?? []), ...depth.pages.flatMap(({ tiles }) => tiles)],
+      pages: depth.pages.length,
+      place,
+      isStale: isOpening || isChanged(selection, place.selection),
+    };
+  },
+);

@@ -1,0 +1,74 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { getAvailability, getPrices, getProduct } from '@rukav/contract/product/calls.ts';
+import type { Sku } from '@rukav/contract/product/schemas.ts';
+import { createQuery } from '../../platform/api/index.ts';
+import { $session } from '../../platform/session/index.ts';
+
+/** Product pages by id. */
+export const product = createQuery(getProduct, { ttl: 120_000 });
+
+/** In which shops of a city it hangs; asked for by the browser when the shopper looks at it. */
+export const availability = createQuery(getAvailability, { ttl: 60_000 });
+
+/** The price as this visitor pays it: fetched by the browser, never rendered into a page. */
+export const prices = createQuery(getPrices, { ttl: 60_000 });
+
+/** The id of a product out of the last part of its address. */
+export const requestOf = (id: string) => ({ params: { id }, query: {} });
+
+const $product = product.$current.map(({ answer }) => answer);
+
+export const sizeChosen = createEvent<string>();
+/** Something needs a size that has not been chosen: the sizes say so. */
+export const sizeMissed = createEvent();
+
+/** The chosen size's sku; none when another product is on screen. */
+export const $skuId = createStore<string | null>(null).on(sizeChosen, (_, skuId) => skuId);
+export const $isSizeMissed = createStore(false)
+  .on(sizeMissed, () => true)
+  .reset(sizeChosen);
+
+/** The size is kept from colour to colour of a model, where the other colour has it too. */
+const sizeKept = createEvent<string | null>();
+$skuId.on(sizeKept, (_, skuId) => skuId);
+
+const $chosenSize = createStore<string | null>(null, { serialize: 'ignore' });
+sample({
+  clock: sizeChosen,
+  source: $product,
+  fn: (shown, skuId) => shown?.skus.find(({ id }) => id === skuId)?.size ?? null,
+  target: $chosenSize,
+});
+
+/** A product with one size only has it chosen. */
+const skuFor = (skus: readonly Sku[], size: string | null) =>
+  (skus.length === 1 ? skus[0] : skus.find((sku) => sku.size === size))?.id ?? null;
+
+sample({
+  clock: $product,
+  source: $chosenSize,
+  fn: (size, shown) => (shown ? skuFor(shown.skus, size) : null),
+  target: sizeKept,
+});
+
+/** Whether anything of a size can be had at all: by delivery, or in a shop. */
+export const isToBeHad = ({ availability: { isOnlineAvailable, inStores } }: Sku) => isOnlineAvailable || inStores;
+
+/** The product on screen with the chosen size. */
+export const $shown = combine({ entry: product.$current, skuId: $skuId }, ({ entry: { answer }, skuId }) => ({
+  product: answer,
+  sku: answer?.skus.find(({ id }) => id === skuId) ?? null,
+}));
+
+export const availabilityRequested = createEvent();
+
+sample({
+  clock: availabilityRequested,
+  source: { shown: $shown, session: $session },
+  filter: ({ shown }) => shown.product !== null,
+  fn: ({ shown, session }) => ({
+    params: { id: shown.product?.id ?? '' },
+    query: { cityId: session.cityId },
+  }),
+  target: availability.openFx,
+});

@@ -1,0 +1,44 @@
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import type { Visit } from './visit';
+
+export type Messages = Record<string, MessageFormatElement[]>;
+
+/** What the document itself needs: how the page is drawn, and the scope's values as JSON for the browser. */
+export interface Boot extends Visit {
+  values: string;
+}
+
+const BootContext = createContext<Boot | null>(null);
+
+/** What the page was started with. Throws outside of `AppShell`. */
+export function useBoot(): Boot {
+  const boot = useContext(BootContext);
+  if (!boot) throw new Error('useBoot: no AppShell above. Both entries wrap the router in one.');
+  return boot;
+}
+
+export interface AppShellProps {
+  boot: Boot;
+  scope: Scope;
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** The providers that both entries share, in the same order, so that hydration finds the same tree. */
+export function AppShell({ boot, scope, messages, children }: AppShellProps) {
+  return (
+    <BootContext value={boot}>
+      <IntlProvider locale={boot.lang} messages={messages} onError={reportTranslation}>
+        <Provider value={scope}>{children}</Provider>
+      </IntlProvider>
+    </BootContext>
+  );
+}
+
+/** A missing translation is logged and shows an empty text (account-and-shell §8); a check makes it unreachable. */
+function reportTranslation(error: Error) {
+  console.warn(error.message);
+}

@@ -1,0 +1,9 @@
+import type { Scope } from 'effector';
+import { createContext } from 'react-router';
+import type { Visit } from './visit';
+
+/** The effector scope of this request, or of this browser. */
+export const scopeContext = createContext<Scope>();
+
+/** What the server read from the request before anything was rendered; absent in the browser. */
+export const visitContext = createContext<Visit | null>(null);

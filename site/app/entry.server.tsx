@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { serialize } from 'effector';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import kk from 'virtual:messages/kk';
+import ru from 'virtual:messages/ru';
+import { AppShell } from './boot';
+import { scopeContext, visitContext } from './contexts';
+import { createServerScope } from './server-scope';
+import { readVisit } from './visit';
+
+const messagesOf = { ru, kk };
+
+/** JSON that cannot end the script element it stands in. */
+const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** Makes what one request is rendered with. The server calls it (site/server.ts). */
+export const createContext =
+  ({ apiUrl }: { apiUrl: string }) =>
+  (request: Request) => {
+    const context = new RouterContextProvider();
+    const visit = readVisit(request, randomBytes(16).toString('base64'));
+    context.set(visitContext, visit);
+    context.set(scopeContext, createServerScope(request, visit, apiUrl));
+    return context;
+  };
+
+const contentSecurityPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+function secure(headers: Headers, nonce: string) {
+  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+}
+
+/** Renders the whole page before it goes out: every loader is done, so nothing is left to stream. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const visit = context.get(visitContext);
+  if (!visit) throw new Error('entry.server: no visit in the context. Make it with createContext.');
+  const scope = context.get(scopeContext);
+  const boot = { ...visit, values: safeJson(serialize(scope)) };
+
+  secure(headers, visit.nonce);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-language', visit.lang);
+  headers.append('vary', 'cookie');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+
+  return new Promise<Response>((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let failed: unknown;
+    const body = new Writable({
+      write(chunk: Uint8Array, _, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        done();
+        if (failed) console.error(failed);
+        resolve(new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }));
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <AppShell boot={boot} scope={scope} messages={messagesOf[visit.lang]}>
+        <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
+      </AppShell>,
+      {
+        nonce: visit.nonce,
+        onAllReady: () => pipe(body),
+        onShellError: reject,
+        onError: (error) => (failed = error),
+      },
+    );
+    request.signal.addEventListener('abort', () => abort());
+  });
+}

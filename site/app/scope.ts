@@ -1,0 +1,22 @@
+import type { Query } from '@rukav/features/api';
+import { failureOf } from '@rukav/features/api';
+import { scopeBind } from 'effector';
+import { data, type RouterContextProvider } from 'react-router';
+import { scopeContext } from './contexts';
+
+/**
+ * Opens a key on the server and in the browser alike, and answers 404 or the failure's status when that is what came.
+ * Waits for this key alone: `allSettled` would wait for everything that runs in the scope.
+ */
+export async function arrive<Request, Answer>(
+  context: Readonly<RouterContextProvider>,
+  query: Query<Request, Answer>,
+  request: Request,
+): Promise<Answer> {
+  try {
+    return await scopeBind(query.openFx, { scope: context.get(scopeContext) })(request);
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    throw data(failure, { status: failure.status });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Language, Locale } from '@rukav/contract';
+import { language, locales } from '@rukav/contract/values.ts';
+
+export const themes = ['rukav', 'rukav-night', 'contrast'] as const;
+export type Theme = (typeof themes)[number];
+
+/** How a page is to be drawn for a visitor, read from cookies and address alone. */
+export interface Visit {
+  locale: Locale;
+  lang: Language;
+  theme: Theme;
+  /** Allows exactly this page's own scripts. */
+  nonce: string;
+}
+
+const cookie = (request: Request, name: string) =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
+
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | null | undefined) =>
+  values.find((value) => value === asked);
+
+/** Reads locale and theme: `?locale=` wins over the cookie, Russian in Russia is the default (account-and-shell §1). */
+export function readVisit(request: Request, nonce: string): Visit {
+  const locale =
+    oneOf(locales, new URL(request.url).searchParams.get('locale')) ??
+    oneOf(locales, cookie(request, 'locale')) ??
+    'ru-RU';
+  return { locale, lang: language(locale), theme: oneOf(themes, cookie(request, 'theme')) ?? 'rukav', nonce };
+}
