@@ -1,0 +1,11 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** A step of the scale of distances. */
+export type Space = keyof typeof vars.space;
+
+/** The distance between neighbours. */
+export const gaps = styleVariants(vars.space, (space) => ({ gap: space }));
+export const paddings = styleVariants(vars.space, (space) => ({ padding: space }));
+export const paddingsInline = styleVariants(vars.space, (space) => ({ paddingInline: space }));
+export const paddingsBlock = styleVariants(vars.space, (space) => ({ paddingBlock: space }));
