@@ -1,0 +1,67 @@
+import * as styles from './Picture.css.ts';
+
+/** A picture as the server describes it: addresses and what stands there until it has come. */
+export interface PictureSource {
+  /** Address of a middling width, for browsers without `srcSet`. The server answers in AVIF or WebP by the Accept header. */
+  src: string;
+  /** The same picture in several widths, as in HTML. */
+  srcSet?: string;
+  /** The average colour of the picture, shown until it has loaded. */
+  placeholderColor?: string;
+  /** A tiny blurred picture as a data URL, shown until it has loaded. It wins over the colour. */
+  placeholderUrl?: string;
+}
+
+export interface PictureProps extends PictureSource {
+  /** What is to be seen. Empty where a text next to it says the same. */
+  alt: string;
+  /** How wide the picture will be drawn, as in HTML. Without it the widest version is loaded. */
+  sizes?: string;
+  /**
+   * The frame. It keeps its place before the picture has loaded.
+   *
+   * @default 'portrait'
+   */
+  ratio?: keyof typeof styles.ratio;
+  /**
+   * `cover` – fills the frame and is cut; `contain` – is seen whole.
+   *
+   * @default 'cover'
+   */
+  fit?: keyof typeof styles.fit;
+  /** For what is seen first: it is loaded at once and before others. Everything else waits until it comes near. */
+  isPriority?: boolean;
+}
+
+/** A photograph in a fixed frame, so that nothing moves when it arrives. */
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  placeholderColor,
+  placeholderUrl,
+  ratio = 'portrait',
+  fit = 'cover',
+  isPriority = false,
+}: PictureProps) {
+  const placeholder = {
+    ...(placeholderColor && { backgroundColor: placeholderColor }),
+    ...(placeholderUrl && { backgroundImage: `url("${placeholderUrl}")` }),
+  };
+
+  return (
+    <span className={`${styles.frame} ${styles.ratio[ratio]}`} style={placeholder}>
+      <img
+        className={styles.fit[fit]}
+        alt={alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding={isPriority ? 'sync' : 'async'}
+        sizes={sizes}
+        srcSet={srcSet}
+        src={src}
+      />
+    </span>
+  );
+}
