@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({
+  display: 'inline-block',
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  font: vars.text.caption,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  background: vars.color.surface,
+  outline: '1px solid transparent',
+});
+
+export const tone = styleVariants({
+  neutral: [base, { color: vars.color.ink }],
+  accent: [base, { color: vars.color.accent }],
+});

@@ -1,0 +1,1 @@
+export { Plate, type PlateProps } from './Plate.tsx';
