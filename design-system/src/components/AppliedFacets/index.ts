@@ -1,0 +1,1 @@
+export { AppliedFacets, type AppliedFacet, type AppliedFacetsProps } from './AppliedFacets.tsx';

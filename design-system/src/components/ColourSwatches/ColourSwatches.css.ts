@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  columnGap: vars.space.medium,
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xsmall,
+  font: vars.text.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(input:checked)': { font: vars.text.smallStrong },
+    '&:has(input:disabled), &:has(input[aria-disabled])': { color: vars.color.inkFaint, cursor: 'default' },
+    '&:has(input:focus-visible)': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const swatch = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.full,
+  selectors: {
+    'input:checked ~ &': { boxShadow: `0 0 0 2px ${vars.color.ground}, 0 0 0 4px ${vars.color.ink}` },
+    'input:disabled ~ &': { opacity: 0.4 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { 'input:checked ~ &': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+    },
+  },
+});
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const count = style({
+  marginInlineStart: vars.space.xsmall,
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { ':has(> input:disabled) &': { color: 'inherit' } },
+});

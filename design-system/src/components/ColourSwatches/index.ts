@@ -1,0 +1,1 @@
+export { ColourSwatches, type ColourSwatchesProps, type ColourValue } from './ColourSwatches.tsx';

@@ -1,0 +1,2 @@
+export { FacetList, type FacetListProps } from './FacetList.tsx';
+export type { FacetCap, FacetValue, FacetValuesProps } from './facetValue.ts';

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.small });
+
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.small,
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+  cursor: 'text',
+  selectors: {
+    '&:has(input:focus-visible)': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: '0px',
+    },
+    '&:has(input[aria-invalid])': { borderColor: vars.color.danger },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  font: vars.text.small,
+  fontSize: '1rem',
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
+});
+
+export const error = style({
+  marginBlockStart: vars.space.small,
+  font: vars.text.small,
+  color: vars.color.danger,
+  ':empty': { display: 'none' },
+});

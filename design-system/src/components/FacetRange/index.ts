@@ -1,0 +1,2 @@
+export { FacetRange, type FacetRangeProps } from './FacetRange.tsx';
+export type { Range, RangeBounds, RangeFault } from './readRange.ts';

@@ -1,0 +1,1 @@
+export { FacetToggle, type FacetToggleProps } from './FacetToggle.tsx';

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useSlider } from 'react-aria/useSlider';
+import { useSliderState } from 'react-stately/useSliderState';
+import { FacetRange, type FacetRangeProps, type Range } from '../FacetRange/index.ts';
+import * as styles from './RangeSlider.css.ts';
+import { RangeThumb } from './RangeThumb.tsx';
+
+export interface RangeSliderProps extends FacetRangeProps {
+  /** Names of the two thumbs, in full: “Цена от”, “Цена до”. */
+  thumbLabels: { from: string; to: string };
+  /** Writes a value as it is read out, with its currency. */
+  format: (value: number) => string;
+  /**
+   * How far an arrow key goes. Page Up and Page Down go ten times as far.
+   *
+   * @default 1
+   */
+  step?: number;
+}
+
+const numbers = new Intl.NumberFormat('ru');
+
+/**
+ * A range as two thumbs on a track, with the fields of `FacetRange` above for those who do not drag. It brings React
+ * Aria with it: load it lazily, with `FacetRange` and the same props as the fallback.
+ */
+export function RangeSlider({ thumbLabels, format, step = 1, ...props }: RangeSliderProps) {
+  const { label, min, max, value, onChangeEnd } = props;
+  const [moving, setMoving] = useState<Range>();
+  const { from, to } = moving ?? value;
+  const trackRef = useRef<HTMLDivElement>(null);
+
+  const aria = {
+    minValue: min,
+    maxValue: max,
+    step,
+    value: [from, to],
+    onChange: ([lower = min, upper = max]: number[]) => setMoving({ from: lower, to: upper }),
+    onChangeEnd: ([lower = min, upper = max]: number[]) => {
+      setMoving(undefined);
+      onChangeEnd({ from: lower, to: upper });
+    },
+  };
+  const state = useSliderState({ ...aria, numberFormatter: numbers });
+  const { groupProps, trackProps } = useSlider({ ...aria, 'aria-label': label }, state, trackRef);
+  const [start, end] = [state.getThumbPercent(0) * 100, state.getThumbPercent(1) * 100];
+
+  return (
+    <div className={styles.root}>
+      <FacetRange {...props} value={{ from, to }} />
+      <div {...groupProps} className={styles.slider}>
+        <div {...trackProps} ref={trackRef} className={styles.track}>
+          <div
+            className={styles.fill}
+            style={{ insetInlineStart: `${start}%`, inlineSize: `${end - start}%` }}
+          />
+          <RangeThumb
+            index={0}
+            label={thumbLabels.from}
+            valueText={format(from)}
+            state={state}
+            trackRef={trackRef}
+          />
+          <RangeThumb
+            index={1}
+            label={thumbLabels.to}
+            valueText={format(to)}
+            state={state}
+            trackRef={trackRef}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

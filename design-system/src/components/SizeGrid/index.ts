@@ -1,0 +1,1 @@
+export { SizeGrid, type SizeGridProps } from './SizeGrid.tsx';
