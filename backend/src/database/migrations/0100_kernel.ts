@@ -22,7 +22,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('actor', 'text', (column) => column.notNull())
     .addColumn('route', 'text', (column) => column.notNull())
     .addColumn('body_hash', 'bytea', (column) => column.notNull())
-    .addColumn('body', 'jsonb')
+    // Not jsonb: a repeat gets the very same text.
+    .addColumn('body', 'json')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addPrimaryKeyConstraint('idempotency_pkey', ['key', 'actor'])
     .execute();

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const Switch = z.enum(['0', '1']).transform((value) => value === '1');
+const Count = z.coerce.number().int().nonnegative();
+
+/** The environment that the backend reads, with what holds when a name is not set. `.env.example` explains each. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  BACKEND_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  RUKAV_DEMO: Switch.optional(),
+  TRUST_PROXY: z.string().default('loopback'),
+  LIMIT_PER_SECOND: Count.default(200),
+  LIMIT_BURST: Count.default(600),
+  MAX_IN_FLIGHT: Count.default(400),
+  DRAIN_MS: Count.default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** How this instance runs. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Where shoppers see the store, without a path; https here makes cookies Secure. */
+  publicUrl: URL;
+  /** Absent: the backend starts a PostgreSQL of its own. */
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  /** An absolute folder of what must survive a restart: the database and pictures. */
+  dataDir: string;
+  /** Demo catalogue, `/dev/*` and `/simulator/*`. */
+  isDemo: boolean;
+  trustProxy: string;
+  /** Requests of one address: how many a second in the long run, and at once. 0 a second switches the limit off. */
+  limits: { perSecond: number; burst: number };
+  /** Requests that are answered at once; more get a 503. */
+  maxInFlight: number;
+  /** How long readiness fails before the server closes, ms. */
+  drain: number;
+  logLevel: string;
+}
+
+/** Reads the environment; throws one message that names every value that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const told = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(told);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`The environment is not right (see .env.example):\n${wrong.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.BACKEND_PORT ?? values.PORT + 1,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    dataDir: resolve(values.DATA_DIR),
+    isDemo: values.RUKAV_DEMO ?? values.DATABASE_URL === undefined,
+    trustProxy: values.TRUST_PROXY,
+    limits: { perSecond: values.LIMIT_PER_SECOND, burst: values.LIMIT_BURST },
+    maxInFlight: values.MAX_IN_FLIGHT,
+    drain: values.DRAIN_MS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Call, CallShape, CommonCode } from '@rukav/contract';
+import type { z } from 'zod';
+import type { Database } from '../database/schema.ts';
+import type { Limit } from './limits.ts';
+import { Refusal, type RefusalDetails } from './refusal.ts';
+import type { VisitorSession } from './session.ts';
+import { readSent } from './validation.ts';
+import type { VisitorPlace } from './visitor-place.ts';
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** One request as a handler sees it, before its own call's schemas have read it. */
+export interface Exchange extends VisitorPlace {
+  /** What came, unread. */
+  sent: { params: unknown; query: unknown; body: unknown };
+  session: VisitorSession;
+  /** The address of the visitor. */
+  ip: string;
+  /** The moment of the request by the store's clock. */
+  now: Date;
+  requestId: string;
+  /** Writes to the log, under the request's id. Never log a phone, an e-mail, a code or a token. */
+  log: FastifyBaseLogger;
+  /** One header of the request, in lower case. */
+  header: (name: string) => string | undefined;
+  /** Sets a header of the reply. */
+  setHeader: (name: string, value: string) => void;
+  /** Does `work` in a transaction, again when PostgreSQL asks for it. */
+  transaction: <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+  /**
+   * Like `transaction`, and once only for the request's `Idempotency-Key`: a repeat gets the first answer. What `work`
+   * answers must be the call's whole answer. Starts a session.
+   */
+  once: <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+}
+
+/** What a handler gets. */
+export interface Asked<Shape extends CallShape, Code extends string> extends Omit<Exchange, 'sent'> {
+  params: Read<Shape['params']>;
+  query: Read<Shape['query']>;
+  body: Read<Shape['body']>;
+  /** Ends the request with a refusal that the call declares, or a common one. It throws; `return` it for the compiler. */
+  refuse: (code: Code | CommonCode, details?: RefusalDetails) => never;
+}
+
+export interface HandleOptions {
+  /** How often one visitor may call: by session, or by address while there is none. More gets a 429. */
+  limit?: Limit;
+  /** The call comes from another server that signs it (a payment webhook): no check of the page it comes from. */
+  isSigned?: boolean;
+  /**
+   * Largest body, bytes.
+   *
+   * @default 65536
+   */
+  bodyLimit?: number;
+}
+
+/** A call of the contract with what answers it; `createServer` gives it its address. */
+export interface Route {
+  call: Call;
+  schema: CallShape;
+  options: HandleOptions;
+  answer: (exchange: Exchange) => Promise<unknown>;
+}
+
+/** Path parameters that no such address can have: there is nothing there. */
+function readParams<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  try {
+    return readSent(schema, value);
+  } catch {
+    throw new Refusal('not_found');
+  }
+}
+
+/** Thrown when a handler's answer is not what the contract says: ours is the fault, and the caller gets a 500. */
+export class WrongAnswer extends Error {
+  constructor(call: Call, error: z.ZodError) {
+    const where = error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ');
+    super(`The answer to ${call.method} ${call.path} does not fit the contract: ${where}`);
+    this.name = 'WrongAnswer';
+  }
+}
+
+/**
+ * Answers a call of the contract. What was sent is read by the call's schemas before the handler runs (400 `validation`),
+ * and what it answers is read by them too: fields that are not declared never leave.
+ */
+export const handle = <Shape extends CallShape, Code extends string>(
+  call: Call<Shape, Code>,
+  schema: Shape,
+  handler: (asked: Asked<Shape, Code>) => Promise<z.input<Shape['response']>> | z.input<Shape['response']>,
+  options: HandleOptions = {},
+): Route => ({
+  call,
+  schema,
+  options,
+  answer: async ({ sent, ...exchange }) => {
+    const answer = await handler({
+      ...exchange,
+      params: (schema.params && readParams(schema.params, sent.params)) as Read<Shape['params']>,
+      query: (schema.query && readSent(schema.query, sent.query)) as Read<Shape['query']>,
+      body: (schema.body && readSent(schema.body, sent.body)) as Read<Shape['body']>,
+      refuse: (code, details) => {
+        throw new Refusal(code, details);
+      },
+    });
+    const checked = schema.response.safeParse(answer);
+    if (!checked.success) throw new WrongAnswer(call, checked.error);
+    return checked.data;
+  },
+});

@@ -1,0 +1,64 @@
+import { prefixes } from '@rukav/contract';
+import { ErrorReply } from '@rukav/contract/errors.ts';
+import { z } from 'zod';
+import type { Route } from './handle.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+/** Each property of an object schema as a parameter of the path or the query. */
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const jsonOf = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+const wordsOf = ({ call }: Route) =>
+  [call.method.toLowerCase(), call.base, ...call.path.split(/\W+/)].filter(Boolean).join('_');
+
+function operationOf(route: Route): Json {
+  const { call, schema } = route;
+  const refusals = call.refusals.length > 0 ? ` Refusals: ${call.refusals.join(', ')}.` : '';
+  return {
+    operationId: wordsOf(route),
+    tags: [call.base],
+    parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query')],
+    ...(schema.body ? { requestBody: { required: true, ...jsonOf(schemaOf(schema.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'The answer.', ...jsonOf(schemaOf(schema.response, 'output')) },
+      default: {
+        description: `A refusal or a fault.${refusals}`,
+        ...jsonOf({ $ref: '#/components/schemas/ErrorReply' }),
+      },
+    },
+  };
+}
+
+/** The answered calls as an OpenAPI 3.1 document, from the same schemas that check them. */
+export function openApi(routes: readonly Route[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = prefixes[route.call.base] + route.call.path;
+    paths[path] = { ...paths[path], [route.call.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rukav', version: '1' },
+    paths,
+    components: { schemas: { ErrorReply: schemaOf(ErrorReply, 'output') } },
+  };
+}

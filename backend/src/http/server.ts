@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { prefixes } from '@rukav/contract';
+import { transaction } from '../database/transaction.ts';
+import type { Kernel, Subject } from '../kernel.ts';
+import { isFromOurPages } from './cross-site.ts';
+import { answerFailures, replyWith } from './failures.ts';
+import type { Exchange, Route } from './handle.ts';
+import { answerHealth } from './health.ts';
+import { doOnce } from './idempotency.ts';
+import { localLimits, takeShared } from './limits.ts';
+import { openApi } from './open-api.ts';
+import { Refusal } from './refusal.ts';
+import { secureHeaders } from './secure-headers.ts';
+import { sessionOf, type SessionOfRequest } from './session.ts';
+import { placeOf, readPlace } from './visitor-place.ts';
+
+const requestIdPattern = /^[\w-]{8,64}$/;
+const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
+
+/** Path of a route as Fastify writes parameters. */
+const pathOf = ({ call }: Route) => prefixes[call.base] + call.path.replace(/\{(\w+)\}/g, ':$1');
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
+  throw new Refusal('validation', { field: 'Idempotency-Key', params: { check: 'invalid' } });
+}
+
+async function exchangeOf(
+  { db, clock, flags }: Kernel,
+  { call }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: SessionOfRequest,
+): Promise<Exchange> {
+  const place = readPlace(request);
+  const isKazakhOff = place.locale === 'kk-KZ' && !(await flags.read()).localeKkKz;
+  const now = clock.now();
+  const { params, query, body } = request;
+  return {
+    ...(isKazakhOff ? placeOf('ru-KZ', place.cityId) : place),
+    sent: { params, query, body },
+    session,
+    now,
+    ip: request.ip,
+    requestId: request.id,
+    log: request.log,
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    setHeader: (name, value) => void reply.header(name, value),
+    transaction: (work) => transaction(db, work),
+    once: async (work) => {
+      const key = idempotencyKey(request);
+      if (!key) return transaction(db, work);
+      const { id: actor } = await session.ensure();
+      const asked = { params, query, body: body ?? null };
+      return doOnce(db, { key, actor, route: `${call.method} ${call.path}`, asked, now }, work);
+    },
+  };
+}
+
+/** What a write must show: that it comes from our pages, and the page's token once there is a session. */
+async function checkOrigin(
+  { config }: Kernel,
+  request: FastifyRequest,
+  session: SessionOfRequest,
+): Promise<void> {
+  if (!isFromOurPages(request, config.publicUrl)) throw new Refusal('forbidden');
+  if (!(await session.isTokenRight())) throw new Refusal('session_token_invalid');
+}
+
+async function checkLimit(
+  kernel: Kernel,
+  { call, options }: Route,
+  request: FastifyRequest,
+  session: SessionOfRequest,
+) {
+  if (!options.limit) return;
+  const visitor = (await session.find())?.id ?? request.ip;
+  const key = `${call.method} ${call.path} ${visitor}`;
+  const retryAfter = await takeShared(kernel.db, key, options.limit, kernel.clock.now());
+  if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter, params: { retryAfter } });
+}
+
+function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
+  const { call, options } = route;
+  app.route({
+    method: call.method,
+    url: pathOf(route),
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    handler: async (request, reply) => {
+      const session = sessionOf(kernel, request, reply);
+      if (call.method !== 'GET' && !options.isSigned) await checkOrigin(kernel, request, session);
+      await checkLimit(kernel, route, request, session);
+      return route.answer(await exchangeOf(kernel, route, request, reply, session));
+    },
+  });
+}
+
+/** JSON only; an empty body of a call that takes none is no mistake. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** Sheds what is too much: by address, and by how much is being answered already. */
+function admit(app: FastifyInstance, { config }: Kernel): void {
+  const take = localLimits(config.limits);
+  let inFlight = 0;
+  app.addHook('onRequest', async ({ ip, url }, { raw }) => {
+    if (url === '/healthz' || url === '/readyz') return;
+    if (!take(ip)) throw new Refusal('too_many_requests', { retryAfter: 1, params: { retryAfter: 1 } });
+    if (inFlight >= config.maxInFlight) throw new Refusal('upstream_unavailable', { retryAfter: 1 });
+    inFlight += 1;
+    raw.once('close', () => {
+      inFlight -= 1;
+    });
+  });
+}
+
+/**
+ * The HTTP server with every subject's routes, not listening yet. Each reply has `x-request-id`; everything that goes wrong
+ * is in the contract's envelope.
+ */
+export async function createServer(kernel: Kernel, subjects: readonly Subject[]): Promise<FastifyInstance> {
+  const { config } = kernel;
+  const app = fastify({
+    loggerInstance: kernel.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    genReqId: ({ headers }) => {
+      const told = headers['x-request-id'];
+      return typeof told === 'string' && requestIdPattern.test(told) ? told : randomUUID();
+    },
+    frameworkErrors: (error, request, reply) => void replyWith(error, request, reply),
+  });
+  await app.register(cookie);
+  readJson(app);
+  answerFailures(app);
+  secureHeaders(app, config);
+  admit(app, kernel);
+  answerHealth(app, kernel);
+
+  app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    log.info(
+      { method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
+      'answered',
+    );
+  });
+
+  const routes = subjects.flatMap((subject) => subject.routes?.(kernel) ?? []);
+  for (const route of routes) register(app, kernel, route);
+  for (const subject of subjects) subject.pages?.(app, kernel);
+  const document = openApi(routes);
+  app.get('/api/openapi.json', () => document);
+  return app;
+}

@@ -1,0 +1,168 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely, Selectable } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from './refusal.ts';
+import type { SessionTable } from './tables.ts';
+import { placeCookies, readPlace } from './visitor-place.ts';
+
+export type Session = Selectable<SessionTable>;
+
+/** The session of one request's visitor. Reading starts none; the first write does, with `ensure`. */
+export interface VisitorSession {
+  /** The session, if the visitor has one. */
+  find: () => Promise<Session | undefined>;
+  /** The session, started now if there is none. Use it in writes only. */
+  ensure: () => Promise<Session>;
+  /** Whoever is signed in; refuses with `auth_required` when nobody is. */
+  requireAccount: () => Promise<string>;
+  /** Changes what the session remembers, starting it if there is none. */
+  change: (values: Partial<Pick<Session, 'locale' | 'city_id' | 'device_type'>>) => Promise<Session>;
+  /** Signs the account in: same session, new token, so that one known before is worth nothing. */
+  signIn: (accountId: string, db?: Kysely<Database>) => Promise<Session>;
+  /** Ends the session and takes its cookies away. */
+  signOut: (db?: Kysely<Database>) => Promise<void>;
+}
+
+/** Name of the readable cookie whose value a write repeats in the header `x-session-token`. */
+export const tokenCookie = 'session_token';
+
+const lifetime = 180 * 24 * 3600;
+const hash = (purpose: string, token: string) => createHash('sha256').update(`${purpose}:${token}`).digest();
+/** What the page repeats: known from the session's token, but not the other way round. */
+const pageTokenOf = (token: string) => hash('page', token).toString('base64url');
+
+/** Name of the session's own cookie: `__Host-` under https, so that no neighbouring host can set it. */
+export const sessionCookie = (config: Pick<Config, 'publicUrl'>) =>
+  config.publicUrl.protocol === 'https:' ? '__Host-session' : 'session';
+
+/** Ends every session of an account, but for one. */
+export const endSessions = (db: Kysely<Database>, accountId: string, exceptId?: string) =>
+  db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .execute();
+
+interface Ports {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+export interface SessionOfRequest extends VisitorSession {
+  /** Whether the page's token came with the request; true when there is no session to protect. */
+  isTokenRight: () => Promise<boolean>;
+}
+
+/** The session of a request, looked up when first asked for. */
+export function sessionOf(
+  { db, clock, config }: Ports,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SessionOfRequest {
+  const name = sessionCookie(config);
+  const secure = config.publicUrl.protocol === 'https:';
+  const cookie = { path: '/', sameSite: 'lax', secure, maxAge: lifetime } as const;
+  const sent = request.cookies[name];
+  let known: Promise<Session | undefined> | undefined;
+
+  const give = (token: string) => {
+    reply.setCookie(name, token, { ...cookie, httpOnly: true });
+    reply.setCookie(tokenCookie, pageTokenOf(token), cookie);
+  };
+
+  const load = async () => {
+    if (!sent || sent.length > 100) return undefined;
+    const now = clock.now();
+    const session = await db
+      .selectFrom('session')
+      .selectAll()
+      .where('token_hash', '=', hash('session', sent))
+      .where('seen_at', '>', new Date(now.getTime() - lifetime * 1000))
+      .executeTakeFirst();
+    if (session && now.getTime() - session.seen_at.getTime() > 3_600_000) {
+      await db.updateTable('session').set({ seen_at: now }).where('id', '=', session.id).execute();
+      give(sent);
+    }
+    return session;
+  };
+  const find = () => (known ??= load());
+
+  const start = async () => {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock.now();
+    const { locale, cityId } = readPlace(request);
+    const session = await db
+      .insertInto('session')
+      .values({
+        token_hash: hash('session', token),
+        account_id: null,
+        locale,
+        city_id: cityId ?? null,
+        device_type: null,
+        created_at: now,
+        seen_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    give(token);
+    return session;
+  };
+
+  const ensure = async () => {
+    const session = (await find()) ?? (await start());
+    known = Promise.resolve(session);
+    return session;
+  };
+
+  const update = async (values: Partial<Omit<Session, 'id'>>, through: Kysely<Database>) => {
+    const { id } = await ensure();
+    const session = await through
+      .updateTable('session')
+      .set(values)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    known = Promise.resolve(session);
+    return session;
+  };
+
+  return {
+    find,
+    ensure,
+    requireAccount: async () => {
+      const accountId = (await find())?.account_id;
+      if (!accountId) throw new Refusal('auth_required');
+      return accountId;
+    },
+    change: async (values) => {
+      const session = await update(values, db);
+      if (values.locale) reply.setCookie(placeCookies.locale, values.locale, cookie);
+      if (values.city_id) reply.setCookie(placeCookies.city, String(values.city_id), cookie);
+      return session;
+    },
+    signIn: async (accountId, through = db) => {
+      const token = randomBytes(32).toString('base64url');
+      const session = await update({ account_id: accountId, token_hash: hash('session', token) }, through);
+      give(token);
+      return session;
+    },
+    signOut: async (through = db) => {
+      const session = await find();
+      if (session) await through.deleteFrom('session').where('id', '=', session.id).execute();
+      known = Promise.resolve(undefined);
+      reply.clearCookie(name, { ...cookie, httpOnly: true });
+      reply.clearCookie(tokenCookie, cookie);
+    },
+    isTokenRight: async () => {
+      if (!(await find()) || !sent) return true;
+      const told = request.headers['x-session-token'] ?? request.headers['x-csrf-token'];
+      const right = Buffer.from(pageTokenOf(sent));
+      const given = Buffer.from(typeof told === 'string' ? told : '');
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

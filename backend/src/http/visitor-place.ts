@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Country, Currency, Language, Locale } from '@rukav/contract';
+import { Locale as LocaleSchema, country, currency, language } from '@rukav/contract/values.ts';
+
+/** Names of the cookies that say where a visitor is; they hold nothing personal and no session is needed for them. */
+export const placeCookies = { locale: 'locale', city: 'city' } as const;
+
+/** Where a visitor is and what they read. */
+export interface VisitorPlace {
+  locale: Locale;
+  country: Country;
+  language: Language;
+  currency: Currency;
+  /** The chosen city; undefined while none has been chosen. */
+  cityId: number | undefined;
+}
+
+/** Country, language and currency follow from the locale (account-and-shell §1). */
+export const placeOf = (locale: Locale, cityId: number | undefined): VisitorPlace => ({
+  locale,
+  country: country(locale),
+  language: language(locale),
+  currency: currency(country(locale)),
+  cityId,
+});
+
+function askedLocale({ method, query, cookies }: FastifyRequest): unknown {
+  const inAddress = method === 'GET' ? (query as Record<string, unknown> | null)?.locale : undefined;
+  // An address that cannot be decoded is refused before the cookies are read.
+  return LocaleSchema.safeParse(inAddress).success ? inAddress : cookies?.[placeCookies.locale];
+}
+
+/** Reads the cookies, and `?locale=` on reads. Anything odd counts as not said: ru-RU, no city. */
+export function readPlace(request: FastifyRequest): VisitorPlace {
+  const locale = LocaleSchema.catch('ru-RU').parse(askedLocale(request));
+  const city = request.cookies?.[placeCookies.city] ?? '';
+  return placeOf(locale, /^[1-9]\d{0,8}$/.test(city) ? Number(city) : undefined);
+}
