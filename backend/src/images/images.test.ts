@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptedFormat } from './accepted-format.ts';
+import { composeGarment } from './compose-garment.ts';
+import {
+  createImageService,
+  deltaE,
+  fromHex,
+  imageRoutes,
+  judgeSize,
+  type StudioPicture,
+  toLab,
+} from './index.ts';
+import { decode, type Rgb } from './colour.ts';
+import { createPassLibrary } from './passes.ts';
+
+const pictures = new Map<string, StudioPicture>([
+  ['sage', { kind: 'garment', shape: 'tee', view: 'front', style: { color: '#8f9c86' } }],
+  ['cobalt', { kind: 'garment', shape: 'tee', view: 'front', style: { color: '#2b4aa3' } }],
+  ['clay', { kind: 'garment', shape: 'tee', view: 'front', style: { color: '#a4674c' } }],
+  [
+    'pair',
+    {
+      kind: 'scene',
+      ground: '#d9cfc0',
+      garments: [
+        { shape: 'tee', view: 'front', style: { color: '#8f9c86' }, x: 0.3, y: 0.55, height: 0.8, turn: -6 },
+        { shape: 'tee', view: 'back', style: { color: '#2b4aa3' }, x: 0.75, y: 0.6, height: 0.9 },
+      ],
+    },
+  ],
+]);
+
+let folder: string;
+let images: ReturnType<typeof createImageService>;
+const app = fastify();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rukav-images-'));
+  images = createImageService({ findPicture: (code) => pictures.get(code), folder });
+  await app.register(imageRoutes, { images });
+});
+
+afterAll(async () => {
+  await app.close();
+  await images.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, accept = 'image/webp', headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept, ...headers } });
+
+describe('sizes', () => {
+  test.each(['0x400', '300x0', '-300x400', '300x', 'x400', '3.5x400', 'ax400', '300x400x2'])(
+    'a picture of %s is refused with 400 [SHELL-44]',
+    async (size) => {
+      const response = await get(`/img/${size}/sage`);
+
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ errors: [{ code: 'validation' }] });
+      expect(response.json().requestId).toBeTruthy();
+    },
+  );
+
+  test('sizes that no page uses are refused, so that drawing them costs nothing', () => {
+    expect(judgeSize(301, 401)).toBe('not_offered');
+    expect(judgeSize(300, 900)).toBe('not_offered');
+    expect(judgeSize(4000, 4000)).toBe('too_large');
+    expect([judgeSize(300, 400), judgeSize(200, 250), judgeSize(1180, 480), judgeSize(563, 743)]).toEqual(
+      Array(4).fill('allowed'),
+    );
+  });
+});
+
+describe('formats', () => {
+  test('the best format that a browser names is sent, and caches are told that it depends on it', async () => {
+    const accept = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+
+    const response = await get('/img/300x400/sage', accept);
+
+    expect(response.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 300, height: 400 });
+  });
+
+  test('a format with weight 0 counts as not named', () => {
+    expect(acceptedFormat('image/avif;q=0,image/webp')).toBe('webp');
+    expect(acceptedFormat('*/*')).toBe('jpeg');
+    expect(acceptedFormat(undefined)).toBe('jpeg');
+  });
+});
+
+test('a picture that was drawn before has the same bytes from disk', async () => {
+  const drawn = await get('/img/200x250/clay');
+
+  const again = await get('/img/200x250/clay');
+
+  expect(createHash('sha1').update(again.rawPayload).digest('hex')).toBe(
+    createHash('sha1').update(drawn.rawPayload).digest('hex'),
+  );
+  expect((await readdir(join(folder, 'cl'))).filter((name) => name.includes('200x250'))).toEqual([
+    'clay_200x250.webp',
+  ]);
+});
+
+test('a browser that has the picture is told so', async () => {
+  const { headers } = await get('/img/300x400/sage');
+
+  const response = await get('/img/300x400/sage', 'image/webp', { 'if-none-match': String(headers.etag) });
+
+  expect(response.statusCode).toBe(304);
+});
+
+test('an unknown picture is 404 in the envelope of every refusal', async () => {
+  const response = await get('/img/300x400/nobody-1234567');
+
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }] });
+});
+
+test('at most two pictures are drawn at once, and equal requests share one drawing', async () => {
+  const codes = ['sage', 'cobalt', 'clay'].flatMap((code) => [
+    `/img/240x320/${code}`,
+    `/img/240x320/${code}`,
+  ]);
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, images.drawing())), 2);
+
+  const responses = await Promise.all(codes.map((url) => get(url)));
+  clearInterval(watch);
+
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(most).toBe(2);
+});
+
+test('a banner of several garments has the asked size and ground', async () => {
+  const response = await get('/img/1180x480/pair', 'image/jpeg');
+
+  const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
+
+  expect([info.width, info.height]).toEqual([1180, 480]);
+  expect(Math.abs((data[0] ?? 0) - 0xd9)).toBeLessThan(4);
+});
+
+test.each(['sage', 'cobalt', 'clay'])(
+  'the cloth of %s averages to its swatch, within deltaE 5',
+  async (code) => {
+    const picture = pictures.get(code);
+    if (picture?.kind !== 'garment') throw new Error('not a garment');
+    const passes = await createPassLibrary(1e8).load('tee', 'front', 3);
+
+    const { data } = await composeGarment(passes, picture.style, { ground: '#efeeec', hasShadow: true });
+
+    const sum: Rgb = [0, 0, 0];
+    let count = 0;
+    for (let i = 0; i < passes.alpha.length; i++) {
+      if (passes.alpha[i]! < 251) continue;
+      for (let c = 0; c < 3; c++) sum[c]! += data[i * 3 + c]!;
+      count++;
+    }
+    const average = sum.map((channel) => decode(channel / count / 255)) as Rgb;
+    expect(deltaE(toLab(average), toLab(fromHex(picture.style.color)))).toBeLessThan(5);
+  },
+);

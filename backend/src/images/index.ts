@@ -1,0 +1,17 @@
+export { deltaE, toLab } from './colour-difference.ts';
+export { fromHex, linear, luminance, toHex } from './colour.ts';
+export { type ImageService, type ImageSettings, createImageService } from './image-service.ts';
+export { imageRoutes } from './image-routes.ts';
+export { packedShapes } from './passes.ts';
+export { pictureCode } from './picture-code.ts';
+export { judgeSize, pictureRatios, pictureWidths } from './sizes.ts';
+export {
+  backdrop,
+  type GarmentPicture,
+  type Pattern,
+  type PlacedGarment,
+  type ScenePicture,
+  type StudioPicture,
+  type Style,
+  type View,
+} from './style.ts';
