@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Ref,
+} from 'react';
 
 /** What a link is drawn with: an anchor's own attributes, `href` always among them. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -7,10 +14,7 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** The component that draws every link of the design system; without one, a plain anchor. */
-export const LinkContext = createContext<ComponentType<AnchorProps> | undefined>(undefined);
+export const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
 /** The anchor beneath every component that links somewhere. */
-export function Anchor({ children, ...props }: AnchorProps) {
-  const RouterLink = useContext(LinkContext);
-  return RouterLink ? <RouterLink {...props}>{children}</RouterLink> : <a {...props}>{children}</a>;
-}
+export const Anchor = (props: AnchorProps) => createElement(useContext(LinkContext), props);

@@ -7,9 +7,9 @@ const base = style({
   placeItems: 'center',
   flexShrink: 0,
   borderRadius: vars.radius.full,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 22%, transparent)`,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} color-mix(in srgb, ${vars.color.ink} 22%, transparent)`,
   forcedColorAdjust: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
 export const size = styleVariants({
@@ -19,7 +19,8 @@ export const size = styleVariants({
 });
 
 export const many = style({
-  background: 'conic-gradient(#c8453a, #d9a03b, #6f9a52, #3f7f9f, #5f559d, #b0577f, #c8453a)',
+  background:
+    'conic-gradient(indianred, goldenrod, olivedrab, steelblue, slateblue, palevioletred, indianred)',
 });
 
 export const tick = style({ inlineSize: '60%', blockSize: '60%' });

@@ -23,7 +23,7 @@ export function Swatch({ hex, size = 'medium', isTicked = false }: SwatchProps) 
           className={styles.tick}
           viewBox="0 0 16 16"
           fill="none"
-          stroke={hex && isLight(hex) ? '#000' : '#fff'}
+          stroke={hex && isLight(hex) ? 'black' : 'white'}
         >
           <path d="m2.5 8.5 4 4 7-9" strokeWidth="2" />
         </svg>

@@ -6,6 +6,7 @@ export type Space = keyof typeof vars.space;
 
 /** The distance between neighbours. */
 export const gaps = styleVariants(vars.space, (space) => ({ gap: space }));
-export const paddings = styleVariants(vars.space, (space) => ({ padding: space }));
+/** The air inside, along the line of text. */
 export const paddingsInline = styleVariants(vars.space, (space) => ({ paddingInline: space }));
+/** The air inside, across the line of text. */
 export const paddingsBlock = styleVariants(vars.space, (space) => ({ paddingBlock: space }));

@@ -115,9 +115,7 @@ function ActButton(props: Act) {
       {isPending ? <Ring /> : icon && <Icon name={icon} />}
       {children}
       {pendingLabel !== undefined && (
-        <span className={visuallyHidden} role="status">
-          {isPending ? pendingLabel : ''}
-        </span>
+        <output className={visuallyHidden}>{isPending ? pendingLabel : ''}</output>
       )}
     </button>
   );

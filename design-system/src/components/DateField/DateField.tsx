@@ -1,0 +1,16 @@
+import type { Ref } from 'react';
+import type { FieldProps, TextValue } from '../../internal/field-props.ts';
+import { InputField } from '../../internal/InputField.tsx';
+
+export interface DateFieldProps extends FieldProps, TextValue {
+  /** The first and the last day that the calendar offers, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  autoComplete?: 'bday';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A day, as `YYYY-MM-DD`, by the browser's own calendar and in its own language. Few days to choose from: `RadioGroup`. */
+export function DateField({ min, max, autoComplete, ...props }: DateFieldProps) {
+  return <InputField {...props} isTabular input={{ type: 'date', min, max, autoComplete }} />;
+}

@@ -1,0 +1,1 @@
+export { Hidden, type HiddenProps } from './Hidden.tsx';

@@ -1,0 +1,16 @@
+import * as styles from './RichText.css.ts';
+
+export interface RichTextProps {
+  /** Paragraphs, titles from `h2` down, lists, tables, links, quotations, pictures. */
+  html: string;
+  /** The language of the text, where it differs from the page's. */
+  lang?: string;
+}
+
+/**
+ * Sets html that came from the server. It is put into the page as it is: it must have been sanitised before, where it was
+ * stored.
+ */
+export function RichText({ html, lang }: RichTextProps) {
+  return <div className={styles.root} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}

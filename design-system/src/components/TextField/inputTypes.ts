@@ -1,0 +1,8 @@
+/** The kinds of input there are (account-and-shell §3). */
+export const inputTypes = ['numeric', 'text', 'tel'] as const;
+
+/** One of the three kinds of input. */
+export type InputType = (typeof inputTypes)[number];
+
+/** The keyboard of a kind; `text` leaves it to the browser. */
+export const inputMode = (type: InputType) => (type === 'text' ? undefined : type);

@@ -1,0 +1,28 @@
+/** What every field takes besides its value. */
+export interface FieldProps {
+  /** What is asked for. Always visible above the field. */
+  label: string;
+  /** A hint that stays: how to write it, why it is asked. */
+  description?: string;
+  /** What is wrong and how to put it right. The field is marked as faulty while there is one. */
+  error?: string;
+  /** A word after the label that says whether it must be filled: “обязательно”, “по желанию”. */
+  requirement?: string;
+  /** Told to assistive technology; nothing is checked by it. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Its id, so that an error summary can link to it. By default a generated one. */
+  id?: string;
+  /** The name under which a form sends it. */
+  name?: string;
+}
+
+/** A field whose value is text: controlled by `value`, or left to itself from `defaultValue` on. */
+export interface TextValue {
+  value?: string;
+  defaultValue?: string;
+  /** Called on every change. */
+  onChange?: (value: string) => void;
+  /** Called when focus leaves: the moment to check what was written. */
+  onBlur?: () => void;
+}
