@@ -1,0 +1,1 @@
+export { ColourPicker, type ColourOption, type ColourPickerProps } from './ColourPicker.tsx';

@@ -1,0 +1,1 @@
+export { SizePicker, type SizeOption, type SizePickerProps } from './SizePicker.tsx';
