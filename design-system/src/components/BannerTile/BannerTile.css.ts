@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const shade = (percent: number) => `color-mix(in srgb, black ${percent}%, transparent)`;
+
+const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
+
+export const layout = styleVariants({
+  below: [root, { gap: vars.space.medium }],
+  beside: [
+    root,
+    {
+      gap: vars.space.medium,
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: vars.space.xlarge },
+      },
+    },
+  ],
+  over: [root, { gridTemplateAreas: '"all"', alignItems: 'end' }],
+});
+
+export const picture = style({ selectors: { [`${layout.over} > &`]: { gridArea: 'all' } } });
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  selectors: {
+    [`${layout.over} > &`]: {
+      gridArea: 'all',
+      padding: vars.space.large,
+      paddingBlockStart: vars.space.huge,
+      color: 'white',
+      background: `linear-gradient(to top, ${shade(76)}, ${shade(58)} 55%, transparent)`,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const title = styleVariants({
+  large: { font: vars.text.display, letterSpacing: vars.tracking.display, overflowWrap: 'anywhere' },
+  medium: { font: vars.text.heading2, overflowWrap: 'anywhere' },
+});
+
+export const text = style({ font: vars.text.body, maxInlineSize: '44ch' });
+
+export const link = style({
+  font: vars.text.label,
+  color: 'inherit',
+  textDecorationThickness: vars.size.hairline,
+  textUnderlineOffset: '0.35em',
+  paddingBlock: vars.space.small,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});

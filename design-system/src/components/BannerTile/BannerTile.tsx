@@ -1,0 +1,65 @@
+import { Anchor } from '../../internal/Anchor.tsx';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/index.ts';
+import * as styles from './BannerTile.css.ts';
+
+export interface BannerTileProps {
+  title: string;
+  /** A sentence, no more. */
+  text?: string;
+  /** Where it leads, and in which words: “Смотреть пальто”. */
+  link: { href: string; label: string };
+  picture: PictureSource;
+  /** What is to be seen, where the words do not say it. */
+  alt: string;
+  /** How wide the picture is drawn, as in HTML. */
+  sizes: string;
+  /** @default 'landscape' */
+  ratio?: PictureProps['ratio'];
+  /**
+   * Where the words stand: `below` the picture, `beside` it from a tablet on, or `over` it in white on a veil.
+   *
+   * @default 'below'
+   */
+  words?: keyof typeof styles.layout;
+  /** @default 'medium' */
+  titleSize?: keyof typeof styles.title;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  /** For the banner that is seen first. */
+  isPriority?: boolean;
+  /** Called before the link is followed. */
+  onPress?: () => void;
+}
+
+/** A story with a picture and one way on. */
+export function BannerTile({
+  title,
+  text,
+  link,
+  picture,
+  alt,
+  sizes,
+  ratio = 'landscape',
+  words = 'below',
+  titleSize = 'medium',
+  headingLevel = 2,
+  isPriority,
+  onPress,
+}: BannerTileProps) {
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <div className={styles.layout[words]}>
+      <div className={styles.picture}>
+        <Picture {...picture} alt={alt} sizes={sizes} ratio={ratio} isPriority={isPriority} />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title[titleSize]}>{title}</Heading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <Anchor href={link.href} className={styles.link} onClick={onPress}>
+          {link.label}
+        </Anchor>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.large,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  font: vars.text.small,
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space.small,
+});
+
+export const title = style({ font: vars.text.heading3, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: vars.size.hairline,
+    textUnderlineOffset: '0.25em',
+  },
+});
+export const quiet = style({ color: vars.color.inkQuiet, overflowWrap: 'anywhere' });
+
+export const pictures = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+});
+export const picture = style({ inlineSize: '4rem', flexShrink: 1, minInlineSize: 0 });
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+export const total = style({ font: vars.text.bodyStrong, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,1 @@
+export { OrderTile, type OrderTileProps } from './OrderTile.tsx';

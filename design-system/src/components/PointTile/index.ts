@@ -1,0 +1,1 @@
+export { PointTile, type PointTileProps } from './PointTile.tsx';

@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
+
+export const photo = style({ position: 'relative' });
+
+export const second = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${vars.motion.calm}`,
+  '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
+});
+
+export const faded = style({ opacity: 0.5 });
+
+export const plates = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  insetInlineEnd: vars.size.touch,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+});
+
+export const sizes = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: vars.space.small,
+  background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
+  font: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  wordSpacing: '0.3em',
+  textAlign: 'center',
+  opacity: 0,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { [`${root}:has(:focus-visible) &`]: { opacity: 1 } },
+  '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
+});
+
+export const body = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
+
+export const name = style({
+  font: vars.text.small,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
+/** The link is the name; its shadow covers the picture alone, so that every text can still be selected. */
+export const link = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: vars.size.hairline,
+    textUnderlineOffset: '0.25em',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    aspectRatio: '3 / 4',
+    zIndex: 1,
+  },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: vars.space.xxsmall,
+    },
+  },
+});
+
+export const colours = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginBlockStart: vars.space.xsmall,
+  font: vars.text.caption,
+  color: vars.color.inkQuiet,
+});
+
+export const note = style({ font: vars.text.small, color: vars.color.inkQuiet });
+
+export const favourite = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  display: 'grid',
+});

@@ -1,0 +1,1 @@
+export { ProductTile, type ProductTileProps } from './ProductTile.tsx';
