@@ -1,0 +1,1 @@
+export { Gallery, type GalleryPicture, type GalleryProps } from './Gallery.tsx';

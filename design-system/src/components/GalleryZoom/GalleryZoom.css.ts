@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: '100%',
+  minBlockSize: '60vh',
+  background: vars.color.ground,
+});
+
+export const stage = style({ position: 'relative', minBlockSize: 0, overflow: 'hidden' });
+
+export const wrapper = style({ inlineSize: '100% !important', blockSize: '100% !important', cursor: 'grab' });
+export const plane = style({ inlineSize: '100% !important', blockSize: '100% !important' });
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  userSelect: 'none',
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xsmall,
+  padding: vars.space.small,
+});
+
+export const position = style({
+  minInlineSize: '8em',
+  textAlign: 'center',
+  font: vars.text.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.plane },
+    '&[aria-disabled]': { color: vars.color.inkFaint, cursor: 'default' },
+  },
+});

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
+import type { GalleryPicture } from '../Gallery/index.ts';
+import * as styles from './GalleryZoom.css.ts';
+import { ZoomBar } from './ZoomBar.tsx';
+
+export interface GalleryZoomProps {
+  pictures: readonly GalleryPicture[];
+  /** Which of them is seen, counted from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** “Фото 3 из 8”; `position` counts from 1. It is read out when the photograph changes. */
+  positionLabel: (position: number) => string;
+  labels: { previous: string; next: string; zoomIn: string; zoomOut: string };
+}
+
+const scale = { least: 1, most: 5 };
+
+/**
+ * Photographs in full, to fill a modal with: enlarged by buttons, by the keys + and −, by wheel, pinch and double tap,
+ * moved by dragging; the arrow keys turn over while nothing is enlarged. It brings its gestures with it: load it lazily.
+ */
+export function GalleryZoom({ pictures, index, onIndexChange, positionLabel, labels }: GalleryZoomProps) {
+  const zoom = useRef<ReactZoomPanPinchRef>(null);
+  const [factor, setFactor] = useState(scale.least);
+  const picture = pictures[index];
+  const isWhole = factor <= scale.least;
+
+  const go = (step: 1 | -1) => {
+    if (pictures[index + step]) onIndexChange(index + step);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === '+' || event.key === '=') void zoom.current?.zoomIn();
+    if (event.key === '-') void zoom.current?.zoomOut();
+    if (event.key === '0') void zoom.current?.resetTransform();
+    if (isWhole && event.key === 'ArrowRight') go(1);
+    if (isWhole && event.key === 'ArrowLeft') go(-1);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (!picture) return null;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage}>
+        <TransformWrapper
+          key={picture.id}
+          ref={zoom}
+          minScale={scale.least}
+          maxScale={scale.most}
+          doubleClick={{ mode: 'toggle' }}
+          keyboard={{ disabled: true }}
+          onInit={() => setFactor(scale.least)}
+          onTransform={(_, { scale: now }) => setFactor(now)}
+        >
+          <TransformComponent wrapperClass={styles.wrapper} contentClass={styles.plane}>
+            <img
+              className={styles.picture}
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="200vw"
+              alt={picture.alt}
+              draggable={false}
+            />
+          </TransformComponent>
+        </TransformWrapper>
+      </div>
+      <div className={styles.bar}>
+        <ZoomBar
+          buttons={[
+            { icon: 'arrow-left', label: labels.previous, isDisabled: index === 0, onPress: () => go(-1) },
+          ]}
+        />
+        <output className={styles.position}>{positionLabel(index + 1)}</output>
+        <ZoomBar
+          buttons={[
+            {
+              icon: 'arrow-right',
+              label: labels.next,
+              isDisabled: index === pictures.length - 1,
+              onPress: () => go(1),
+            },
+            {
+              icon: 'zoom-out',
+              label: labels.zoomOut,
+              isDisabled: isWhole,
+              onPress: () => void zoom.current?.zoomOut(),
+            },
+            {
+              icon: 'zoom-in',
+              label: labels.zoomIn,
+              isDisabled: factor >= scale.most,
+              onPress: () => void zoom.current?.zoomIn(),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
