@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './BackToTop.css.ts';
+
+export interface BackToTopProps {
+  /** “Наверх”. */
+  label: string;
+  /** Id of what stands first on the page and can take the focus, such as its heading with `tabIndex={-1}`. */
+  targetId: string;
+}
+
+/** Leads back to the beginning of a long page, once two screens of it have gone by. */
+export function BackToTop({ label, targetId }: BackToTopProps) {
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const measure = () => setShown(window.scrollY > 2 * window.innerHeight);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+
+  return (
+    <a
+      href={`#${targetId}`}
+      className={styles.link}
+      aria-label={label}
+      data-shown={isShown || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(targetId)?.focus({ preventScroll: true });
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      <Icon name="arrow-up" />
+    </a>
+  );
+}
