@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  gap: vars.space.small,
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+  counterReset: 'step',
+});
+
+export const step = style({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.size.focusRing} solid ${vars.color.line}`,
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+  counterIncrement: 'step',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '::before': { content: 'counter(step) ". "', fontVariantNumeric: 'tabular-nums lining-nums' },
+  selectors: {
+    '&[data-state="done"]': { borderColor: vars.color.ink },
+    '&[data-state="current"]': { borderColor: vars.color.ink, color: vars.color.ink, fontWeight: 600 },
+  },
+});
+
+export const link = style({
+  color: 'inherit',
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: vars.size.hairline,
+});
