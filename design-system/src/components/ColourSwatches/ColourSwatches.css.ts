@@ -26,7 +26,7 @@ export const row = style({
     '&:has(input:disabled), &:has(input[aria-disabled])': { color: vars.color.inkFaint, cursor: 'default' },
     '&:has(input:focus-visible)': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      outlineOffset: vars.space.xxsmall,
     },
   },
 });
@@ -45,12 +45,19 @@ export const swatch = style({
   display: 'inline-flex',
   borderRadius: vars.radius.full,
   selectors: {
-    'input:checked ~ &': { boxShadow: `0 0 0 2px ${vars.color.ground}, 0 0 0 4px ${vars.color.ink}` },
+    'input:checked ~ &': {
+      boxShadow: `0 0 0 ${vars.space.xxsmall} ${vars.color.ground}, 0 0 0 ${vars.space.xsmall} ${vars.color.ink}`,
+    },
     'input:disabled ~ &': { opacity: 0.4 },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { 'input:checked ~ &': { outline: '2px solid Highlight', outlineOffset: '2px' } },
+      selectors: {
+        'input:checked ~ &': {
+          outline: `${vars.size.focusRing} solid Highlight`,
+          outlineOffset: vars.space.xxsmall,
+        },
+      },
     },
   },
 });

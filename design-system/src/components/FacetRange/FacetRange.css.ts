@@ -20,7 +20,7 @@ export const field = style({
   selectors: {
     '&:has(input:focus-visible)': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '0px',
+      outlineOffset: 0,
     },
     '&:has(input[aria-invalid])': { borderColor: vars.color.danger },
   },

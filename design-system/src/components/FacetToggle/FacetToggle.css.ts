@@ -31,7 +31,7 @@ export const input = style({
     content: '',
     position: 'absolute',
     insetBlockStart: '50%',
-    insetInlineStart: '3px',
+    insetInlineStart: vars.space.xsmall,
     inlineSize: '1rem',
     blockSize: '1rem',
     borderRadius: vars.radius.full,

@@ -10,7 +10,7 @@ const base = style({
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
   background: vars.color.surface,
-  outline: '1px solid transparent',
+  outline: `${vars.size.hairline} solid transparent`,
 });
 
 export const tone = styleVariants({

@@ -54,7 +54,7 @@ export const thumb = style({
     '&[data-dragging]': { cursor: 'grabbing', background: vars.color.plane },
     '&:has(input:focus-visible)': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      outlineOffset: vars.space.xxsmall,
     },
   },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const struck = `linear-gradient(to top right, transparent calc(50% - 0.5px), ${vars.color.border} calc(50% - 0.5px), ${vars.color.border} calc(50% + 0.5px), transparent calc(50% + 0.5px))`;
+const struck = `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} / 2), ${vars.color.border} calc(50% - ${vars.size.hairline} / 2), ${vars.color.border} calc(50% + ${vars.size.hairline} / 2), transparent calc(50% + ${vars.size.hairline} / 2))`;
 
 export const list = style({
   display: 'grid',
@@ -43,7 +43,7 @@ export const cell = style({
     },
     '&:has(input:focus-visible)': {
       outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      outlineOffset: vars.space.xxsmall,
     },
   },
   '@media': {

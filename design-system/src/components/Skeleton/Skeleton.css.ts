@@ -11,7 +11,7 @@ const base = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    [media.forcedColors]: { border: '1px solid GrayText' },
+    [media.forcedColors]: { border: `${vars.size.hairline} solid GrayText` },
   },
 });
 
