@@ -19,6 +19,8 @@ const Environment = z.object({
   LIMIT_BURST: Count.default(600),
   MAX_IN_FLIGHT: Count.default(400),
   DRAIN_MS: Count.default(0),
+  MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MESSAGES_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -42,6 +44,9 @@ export interface Config {
   maxInFlight: number;
   /** How long readiness fails before the server closes, ms. */
   drain: number;
+  /** A retailer's service that sends letters, SMS, calls and push. */
+  messagesUrl: string | undefined;
+  messagesToken: string;
   logLevel: string;
 }
 
@@ -68,6 +73,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     limits: { perSecond: values.LIMIT_PER_SECOND, burst: values.LIMIT_BURST },
     maxInFlight: values.MAX_IN_FLIGHT,
     drain: values.DRAIN_MS,
+    messagesUrl: values.MESSAGES_URL,
+    messagesToken: values.MESSAGES_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

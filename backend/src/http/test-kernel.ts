@@ -3,7 +3,7 @@ import { movableClock, type MovableClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { createFlags } from '../flags/flags.ts';
-import type { SendOptions } from '../jobs/jobs.ts';
+import { readData, type SendOptions } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import { createLog } from '../log.ts';
 
@@ -33,8 +33,8 @@ export function testKernel(db: Kysely<Database>, environment: Record<string, str
     log: createLog('silent'),
     sentJobs,
     jobs: {
-      send: async ({ name, data: schema }, data, options) => {
-        sentJobs.push({ name, data: schema.parse(data), ...options });
+      send: async (sent, data, options) => {
+        sentJobs.push({ name: sent.name, data: readData(sent, data), ...options });
       },
     },
   };

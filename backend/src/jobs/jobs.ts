@@ -1,16 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../database/schema.ts';
 
 /** Work that is done outside a request. Make one with `job`. */
 export interface Job<Data = unknown> {
   name: string;
-  /** Reads what `send` was given, on the way in and before the work. */
-  data: z.ZodType<Data>;
-  /** Runs the work once a period besides what is sent: a cron line such as `* * * * *` (UTC). Its data is `{}`. */
-  cron?: string;
   /**
-   * How often a failed run is tried again, the pauses growing.
+   * Reads what `send` was given, on the way in and before the work.
+   *
+   * @default an empty object
+   */
+  data?: z.ZodType<Data>;
+  /**
+   * Runs the work by itself so often, ms, in one process at a time; its data is `{}`. A job with a period is not sent.
+   * Compare moments with the kernel's clock, which the demo can move.
+   */
+  every?: number;
+  /**
+   * How often a failed run of a sent job is tried again, the pauses growing.
    *
    * @default 5
    */
@@ -30,8 +37,12 @@ export interface SendOptions {
 
 /** Where jobs are sent to. */
 export interface Jobs {
-  send: <Data>(job: Pick<Job<Data>, 'name' | 'data'>, data: Data, options?: SendOptions) => Promise<void>;
+  send: <Data>(sent: Pick<Job<Data>, 'name' | 'data'>, data: Data, options?: SendOptions) => Promise<void>;
 }
 
 /** Describes a job, typed by its data. */
-export const job = <Data>(described: Job<Data>): Job<Data> => described;
+export const job = <Data = object>(described: Job<Data>): Job<Data> => described;
+
+/** Reads a job's data by its schema; throws on data that is not the job's. */
+export const readData = <Data>({ data: schema }: Pick<Job<Data>, 'data'>, data: unknown): Data =>
+  schema ? schema.parse(data) : (z.object({}).parse(data) as Data);

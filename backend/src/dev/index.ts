@@ -1,0 +1,15 @@
+import type { Subject } from '../kernel.ts';
+import { clockPages } from './clock-pages.ts';
+import { flagPages } from './flag-pages.ts';
+import { messagePages } from './message-pages.ts';
+
+/** Readers and levers of the demo, under `/dev`: messages, clock, flags. They are not there outside the demo. */
+export const dev: Subject = {
+  name: 'dev',
+  pages: (app, kernel) => {
+    if (!kernel.config.isDemo) return;
+    clockPages(app, kernel);
+    flagPages(app, kernel);
+    messagePages(app, kernel);
+  },
+};

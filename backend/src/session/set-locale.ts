@@ -1,0 +1,25 @@
+import type { Country, Language, Locale } from '@rukav/contract';
+import { setLocale } from '@rukav/contract/session/calls.ts';
+import { SetLocale } from '@rukav/contract/session/schemas.ts';
+import type { Flags } from '../flags/flags.ts';
+import { handle } from '../http/handle.ts';
+import { placeOf } from '../http/visitor-place.ts';
+import type { CityDirectory } from './city-directory.ts';
+import { toSession } from './to-session.ts';
+
+/** The locale of a country and a language; there is no Kazakh in Russia. */
+export function localeOf(country: Country, lang: Language): Locale | undefined {
+  if (country === 'RU') return lang === 'ru' ? 'ru-RU' : undefined;
+  return lang === 'kk' ? 'kk-KZ' : 'ru-KZ';
+}
+
+export const setLocaleHandler = ({ cities, flags }: { cities: CityDirectory; flags: Flags }) =>
+  handle(setLocale, SetLocale, async ({ body, session, cityId, refuse }) => {
+    const locale = localeOf(body.country, body.lang);
+    const { localeKkKz } = await flags.read();
+    if (!locale || (locale === 'kk-KZ' && !localeKkKz)) return refuse('locale_unavailable');
+
+    const now = await toSession(cities, placeOf(locale, cityId));
+    await session.change({ locale, city_id: now.cityId });
+    return now;
+  });
