@@ -52,7 +52,8 @@ sample({
 });
 
 /** Whether anything of a size can be had at all: by delivery, or in a shop. */
-export const isToBeHad = ({ availability: { isOnlineAvailable, inStores } }: Sku) => isOnlineAvailable || inStores;
+export const isToBeHad = ({ availability: { isOnlineAvailable, inStores } }: Sku) =>
+  isOnlineAvailable || inStores;
 
 /** The product on screen with the chosen size. */
 export const $shown = combine({ entry: product.$current, skuId: $skuId }, ({ entry: { answer }, skuId }) => ({
@@ -72,3 +73,11 @@ sample({
   }),
   target: availability.openFx,
 });
+
+declare module '../../platform/overlays/index.ts' {
+  interface ModalProps {
+    /** The product's photographs in full, opened at one of them. */
+    zoom: { index: number };
+    'size-table': object;
+  }
+}

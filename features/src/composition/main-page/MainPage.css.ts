@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@rukav/design-system/theme';
+
+export const page = style({ display: 'grid', gap: vars.space.xxlarge, paddingBlockStart: vars.space.medium });
+
+export const section = style({ display: 'grid', gap: vars.space.large, minInlineSize: 0 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.large} ${vars.space.small}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.medium },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
+  },
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import type { MainPageBlock } from '@rukav/contract/content/schemas.ts';
+import { Carousel } from '@rukav/design-system/Carousel';
+import { CategoryTile } from '@rukav/design-system/CategoryTile';
+import { Heading } from '@rukav/design-system/Heading';
+import { Hidden } from '@rukav/design-system/Hidden';
+import { Link } from '@rukav/design-system/Link';
+import { Banner, ProductTileOf } from '../../domain/catalogue/view.ts';
+import { portraitSource } from '../../platform/pictures/index.ts';
+import { $session } from '../../platform/session/index.ts';
+import { mainPage } from './index.ts';
+import * as styles from './MainPage.css.ts';
+
+/** The main page of a gender: its blocks in the order in which the server sent them. */
+export function MainPage() {
+  const { formatMessage } = useIntl();
+  const { answer } = useUnit(mainPage.$current);
+  if (!answer) return null;
+
+  return (
+    <div className={styles.page}>
+      <title>{formatMessage({ id: 'main.documentTitle' })}</title>
+      <meta name="description" content={formatMessage({ id: 'main.description' })} />
+      <link rel="canonical" href={answer.gender === 'women' ? '/' : `/?gender=${answer.gender}`} />
+      <Hidden on="sight">
+        <Heading level={1}>{answer.title}</Heading>
+      </Hidden>
+      {answer.blocks.map((block, index) => (
+        <Block key={`${block.type}${index}`} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: MainPageBlock }) {
+  const { formatMessage } = useIntl();
+  const { currency } = useUnit($session);
+
+  switch (block.type) {
+    case 'banner':
+      return <Banner banner={block.banner} size="hero" />;
+    case 'two_banners':
+      return (
+        <div className={styles.pair}>
+          {block.banners.map((banner) => (
+            <Banner key={banner.slot} banner={banner} size="half" />
+          ))}
+        </div>
+      );
+    case 'categories':
+      return (
+        <section className={styles.section} aria-label={block.title}>
+          <Heading level={2}>{block.title}</Heading>
+          <ul role="list" className={styles.grid}>
+            {block.tiles.map((tile) => (
+              <li key={tile.url}>
+                <CategoryTile
+                  name={tile.name}
+                  href={`/catalog/${tile.url}`}
+                  picture={portraitSource(tile.picture)}
+                  sizes="(min-width: 992px) 16vw, (min-width: 768px) 32vw, 48vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+    case 'products':
+      return (
+        <section className={styles.section} aria-label={block.title}>
+          <Carousel
+            title={block.title}
+            previousLabel={formatMessage({ id: 'main.previous' })}
+            nextLabel={formatMessage({ id: 'main.next' })}
+            items={block.products.map((product) => ({
+              id: product.id,
+              content: (
+                <ProductTileOf
+                  product={product}
+                  currency={currency}
+                  sizes="(min-width: 992px) 24vw, (min-width: 768px) 32vw, 46vw"
+                  headingLevel={3}
+                />
+              ),
+            }))}
+          />
+          <Link href={`/catalog/${block.url}`} isStandalone>
+            {formatMessage({ id: 'main.all' })}
+          </Link>
+        </section>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@rukav/design-system/theme';
+
+export const footer = style({
+  marginBlockStart: vars.space.huge,
+  paddingBlock: vars.space.xxlarge,
+  background: vars.color.plane,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1.4fr', paddingInline: vars.space.xlarge },
+  },
+});
+
+export const about = style({ maxInlineSize: '32ch', color: vars.color.inkQuiet, font: vars.text.small });
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxsmall,
+});
+
+export const title = style({ marginBlockEnd: vars.space.small, font: vars.text.smallStrong });
+
+export const quiet = style({ font: vars.text.small, color: vars.color.inkQuiet });
+
+export const views = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.medium,
+  marginBlockStart: vars.space.small,
+});
+
+export const view = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.touch,
+  font: vars.text.small,
+  cursor: 'pointer',
+  accentColor: vars.color.strong,
+});

@@ -1,0 +1,117 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Hidden } from '@rukav/design-system/Hidden';
+import { IconButton } from '@rukav/design-system/IconButton';
+import { Icon } from '@rukav/design-system/Icon';
+import { Link } from '@rukav/design-system/Link';
+import { $count } from '../../domain/cart/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { $session } from '../../platform/session/index.ts';
+import { AccountLink } from '../../domain/profile/view.ts';
+import { audiences, places } from './audiences.ts';
+import * as styles from './Header.css.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Where one is and where one can go: audiences, search, city, country and language, account, cart. */
+export function Header() {
+  const { formatMessage } = useIntl();
+  const { session, open } = useUnit({ session: $session, open: openModalFx });
+  const place = places.find(({ locale }) => locale === session.locale) ?? places[0];
+
+  return (
+    <header className={styles.header} aria-label={formatMessage({ id: 'shell.header' })}>
+      <div className={styles.inner}>
+        <div className={styles.service}>
+          <button
+            type="button"
+            className={styles.serviceButton}
+            aria-haspopup="dialog"
+            aria-label={formatMessage({ id: 'shell.city.choose' }, { city: session.cityName })}
+            onClick={() => void open({ id: 'city', props: {} })}
+          >
+            <Icon name="pin" size="small" />
+            {session.cityName}
+          </button>
+          <div className={styles.group}>
+            <Link href="/delivery" emphasis="quiet">
+              {formatMessage({ id: 'shell.footer.delivery' })}
+            </Link>
+            <Link href="/pages/vozvrat_tovara" emphasis="quiet">
+              {formatMessage({ id: 'shell.footer.returns' })}
+            </Link>
+            <button
+              type="button"
+              className={styles.serviceButton}
+              aria-haspopup="dialog"
+              aria-label={formatMessage(
+                { id: 'shell.locale.choose' },
+                { country: place.countryName, language: place.languageName },
+              )}
+              onClick={() => void open({ id: 'locale', props: {} })}
+            >
+              <Icon name="globe" size="small" />
+              {formatMessage(
+                { id: 'shell.locale' },
+                { country: place.countryName, language: place.languageName },
+              )}
+            </button>
+          </div>
+        </div>
+        <div className={styles.bar}>
+          <div className={styles.onlyBelowDesktop}>
+            <IconButton
+              icon="menu"
+              label={formatMessage({ id: 'shell.menu.open' })}
+              opens="dialog"
+              onPress={() => void open({ id: 'hamburger', props: {} })}
+            />
+          </div>
+          <Link href="/" emphasis="plain" isStandalone>
+            <Wordmark />
+            <Hidden on="sight">{formatMessage({ id: 'shell.home' })}</Hidden>
+          </Link>
+          <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>
+            {audiences.map(({ id, href }) => (
+              <Link key={id} href={href} emphasis="plain" isStandalone>
+                {formatMessage({ id: `shell.${id}` })}
+              </Link>
+            ))}
+            <Link href="/catalog" emphasis="quiet" isStandalone>
+              {formatMessage({ id: 'shell.catalogue' })}
+            </Link>
+          </nav>
+          <div className={styles.tools}>
+            <div className={styles.onlyDesktop}>
+              <SearchForm />
+            </div>
+            <AccountLink />
+            <CartLink />
+          </div>
+        </div>
+        <div className={styles.searchRow}>
+          <SearchForm />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The cart with how many pieces are in it; the number comes once the browser has asked for it. */
+function CartLink() {
+  const { formatMessage } = useIntl();
+  const count = useUnit($count);
+
+  return (
+    <IconButton
+      icon="bag"
+      href="/cart"
+      label={
+        count > 0
+          ? formatMessage({ id: 'shell.cart.count' }, { count: String(count) })
+          : formatMessage({ id: 'shell.cart' })
+      }
+      {...(count > 0 && { count: count > 99 ? '99+' : String(count) })}
+    />
+  );
+}

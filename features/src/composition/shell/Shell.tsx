@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BackToTop } from '@rukav/design-system/BackToTop';
+import { SkipLink } from '@rukav/design-system/SkipLink';
+import { CartWidget } from '../../domain/cart/view.ts';
+import { CookieNotice } from './CookieNotice.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { ThemeName } from './index.ts';
+import * as styles from './Shell.css.ts';
+
+export interface ShellProps {
+  theme: ThemeName;
+  /** Whether another page is on its way. */
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** What every page stands in. The main landmark takes focus from the skip link, and after a change of page. */
+export function Shell({ theme, isBusy, children }: ShellProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      <SkipLink targetId="main" label={formatMessage({ id: 'shell.skip' })} />
+      <div className={styles.progress} data-busy={isBusy || undefined} aria-hidden />
+      <Header />
+      <CartWidget />
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+        {children}
+      </main>
+      <Footer theme={theme} />
+      <BackToTop targetId="main" label={formatMessage({ id: 'shell.top' })} />
+      <CookieNotice />
+    </>
+  );
+}

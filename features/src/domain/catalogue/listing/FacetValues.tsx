@@ -1,0 +1,197 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
+import { readRange } from '@rukav/contract/catalogue/filters.ts';
+import type { Currency } from '@rukav/contract';
+import type { Facet, RangeValue } from '@rukav/contract/catalogue/schemas.ts';
+import { ColourSwatches } from '@rukav/design-system/ColourSwatches';
+import { FacetList } from '@rukav/design-system/FacetList';
+import { FacetRange, type FacetRangeProps } from '@rukav/design-system/FacetRange';
+import { FacetToggle } from '@rukav/design-system/FacetToggle';
+import { SizeGrid } from '@rukav/design-system/SizeGrid';
+import { limits } from '@rukav/contract';
+import { formatMoney } from '../../../platform/locale/index.ts';
+import { availableValues, isSelected, type Selection } from './selection.ts';
+
+const RangeSlider = lazy(() =>
+  import('@rukav/design-system/RangeSlider').then((module) => ({ default: module.RangeSlider })),
+);
+
+export interface FacetValuesProps {
+  facet: Facet;
+  selection: Selection;
+  currency: Currency;
+  onToggle: (facet: FacetId, value: string) => void;
+  onRange: (facet: FacetId, range: RangeValue) => void;
+}
+
+/** The values of one facet, drawn as its display type asks. */
+export function FacetValues(props: FacetValuesProps) {
+  const { facet } = props;
+  if (facet.availability) return <Availability {...props} />;
+  if (facet.range) return <PriceRange {...props} />;
+  if (facet.displayType === 'toggle' || facet.displayType === 'delivery') return <Toggle {...props} />;
+  return <Values {...props} />;
+}
+
+const idOf = (facet: Facet) => facet.id as FacetId;
+
+function useCap(facet: Facet, selection: Selection) {
+  const { formatMessage } = useIntl();
+  const most = facet.maxSelectionQuantity;
+  const chosen = selection.filters[idOf(facet)]?.length ?? 0;
+  return most !== null && chosen >= most
+    ? {
+        cap: {
+          isReached: true,
+          reason: formatMessage({ id: 'catalogue.facet.cap' }, { count: String(most) }),
+        },
+      }
+    : {};
+}
+
+function Values({ facet, selection, onToggle }: FacetValuesProps) {
+  const { formatMessage } = useIntl();
+  const cap = useCap(facet, selection);
+  const isFull = 'cap' in cap;
+  const values = availableValues({ ...facet, maxSelectionQuantity: null }, selection, idOf(facet)).map(
+    (value) => ({
+      value: value.value,
+      label: value.uiCaption,
+      isSelected: value.selectedByUser,
+      count: String(value.subqueryColorModelCount),
+      ...(value.hex !== undefined && { hex: value.hex }),
+      ...(!value.isAvailable && { unavailable: formatMessage({ id: 'catalogue.facet.unavailable' }) }),
+    }),
+  );
+  const shared = {
+    label: facet.caption,
+    values,
+    onToggle: (value: string) => onToggle(idOf(facet), value),
+    ...(isFull && cap),
+  };
+
+  if (facet.id === 'color') return <ColourSwatches {...shared} />;
+  if (facet.id === 'size-sku') return <SizeGrid {...shared} />;
+  const hidden = values.length - 8;
+  return (
+    <FacetList
+      {...shared}
+      {...(hidden > 2 && {
+        fold: {
+          after: 8,
+          moreLabel: formatMessage({ id: 'catalogue.facet.more' }, { count: String(hidden) }),
+        },
+      })}
+    />
+  );
+}
+
+function Toggle({ facet, selection, onToggle }: FacetValuesProps) {
+  const value = facet.facetValues[0];
+  if (!value) return null;
+  return (
+    <FacetToggle
+      label={value.uiCaption}
+      isSelected={isSelected(selection, idOf(facet), value.value)}
+      isDisabled={!value.isAvailable && !value.selectedByUser}
+      onChange={() => onToggle(idOf(facet), value.value)}
+    />
+  );
+}
+
+/** In whole units of the currency to the shopper, in minor units to the address. */
+function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
+  const { formatMessage } = useIntl();
+  if (!facet.range) return null;
+  const { min, max } = facet.range;
+  const chosen = readRange(selection.filters[idOf(facet)]?.[0]) ?? { from: min, to: max };
+  const whole = (minor: number) => Math.round(minor / 100);
+  const money = (units: number) => formatMoney(units * 100, currency);
+  const bounds = { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
+  const shared: FacetRangeProps = {
+    ...bounds,
+    label: formatMessage(
+      { id: 'catalogue.price.label' },
+      { caption: facet.caption, currency: currency === 'RUB' ? '₽' : '₸' },
+    ),
+    endLabels: {
+      from: formatMessage({ id: 'catalogue.price.from' }),
+      to: formatMessage({ id: 'catalogue.price.to' }),
+    },
+    value: { from: Math.max(bounds.min, whole(chosen.from)), to: Math.min(bounds.max, whole(chosen.to)) },
+    onChangeEnd: ({ from, to }) =>
+      onRange(idOf(facet), {
+        min,
+        max,
+        from: from <= bounds.min ? min : from * 100,
+        to: to >= bounds.max ? max : to * 100,
+      }),
+    faults: {
+      notANumber: formatMessage({ id: 'catalogue.price.notNumber' }),
+      wrongOrder: formatMessage({ id: 'catalogue.price.reversed' }),
+    },
+  };
+  if (facet.displayType === 'range') return <FacetRange {...shared} />;
+  return (
+    <Suspense fallback={<FacetRange {...shared} />}>
+      <RangeSlider
+        {...shared}
+        step={currency === 'RUB' ? 100 : 500}
+        format={money}
+        thumbLabels={{
+          from: formatMessage({ id: 'catalogue.price.thumbFrom' }),
+          to: formatMessage({ id: 'catalogue.price.thumbTo' }),
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** A delivery toggle, and the shops of the city of which at most five can be chosen. */
+function Availability({ facet, selection, onToggle }: FacetValuesProps) {
+  const { formatMessage } = useIntl();
+  if (!facet.availability) return null;
+  const { delivery, availableShops } = facet.availability;
+  const chosen = selection.filters.pickup?.length ?? 0;
+
+  return (
+    <>
+      <FacetToggle
+        label={formatMessage({ id: 'catalogue.availability.delivery' })}
+        isSelected={isSelected(selection, 'delivery', delivery.value)}
+        onChange={() => onToggle('delivery', delivery.value)}
+      />
+      {availableShops.length === 0 ? (
+        <p>{formatMessage({ id: 'catalogue.availability.noShops' })}</p>
+      ) : (
+        <FacetList
+          label={formatMessage({ id: 'catalogue.availability.shops' })}
+          values={availableShops.map(({ id, address, count }) => ({
+            value: id,
+            label: address,
+            count: String(count),
+            isSelected: isSelected(selection, 'pickup', id),
+            ...(count === 0 && { unavailable: formatMessage({ id: 'catalogue.facet.unavailable' }) }),
+          }))}
+          onToggle={(shop) => onToggle('pickup', shop)}
+          {...(chosen >= limits.pickupShops && {
+            cap: {
+              isReached: true,
+              reason: formatMessage({ id: 'catalogue.facet.cap' }, { count: String(limits.pickupShops) }),
+            },
+          })}
+          {...(availableShops.length > 8 && {
+            fold: {
+              after: 6,
+              moreLabel: formatMessage(
+                { id: 'catalogue.facet.more' },
+                { count: String(availableShops.length - 6) },
+              ),
+            },
+          })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import type { Currency } from '@rukav/contract';
+import type { ProductCard } from '@rukav/contract/catalogue/schemas.ts';
+import { ProductTile } from '@rukav/design-system/ProductTile';
+import { formatMoney } from '../../../platform/locale/index.ts';
+import { portraitSource } from '../../../platform/pictures/index.ts';
+import { discountPercent } from './discount.ts';
+
+export interface ProductTileOfProps {
+  product: ProductCard;
+  currency: Currency;
+  /** How wide the picture is drawn, as in HTML. */
+  sizes: string;
+  /** For what is seen first. */
+  isPriority?: boolean;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Swatches that fit on a tile; the rest is a number. */
+const swatches = 4;
+
+/** A product card of the contract as a tile. */
+export function ProductTileOf({
+  product,
+  currency,
+  sizes,
+  isPriority = false,
+  headingLevel = 2,
+}: ProductTileOfProps) {
+  const { formatMessage } = useIntl();
+  const { basePrice, discountPrice } = product.price;
+  const hidden = product.models.length - swatches;
+
+  return (
+    <ProductTile
+      name={product.name}
+      href={`/product/${product.url}`}
+      picture={portraitSource(product.picture)}
+      {...(product.secondPicture !== null && {
+        secondPicture: portraitSource({ code: product.secondPicture, colour: product.picture.colour }),
+      })}
+      sizes={sizes}
+      isPriority={isPriority}
+      headingLevel={headingLevel}
+      price={{
+        current: formatMoney(discountPrice ?? basePrice, currency),
+        labels: {
+          old: formatMessage({ id: 'catalogue.price.old' }),
+          current: formatMessage({ id: 'catalogue.price.current' }),
+        },
+        ...(discountPrice !== null && {
+          old: formatMoney(basePrice, currency),
+          discount: discountPercent(basePrice, discountPrice),
+        }),
+      }}
+      plates={product.markerPlates.map(({ plateId, caption }) => ({
+        id: plateId,
+        label: caption,
+        ...(plateId === 'sale' && { tone: 'accent' as const }),
+      }))}
+      {...(product.models.length > 1 && {
+        colours: {
+          hexes: product.models.slice(0, swatches).map(({ hex }) => hex),
+          ...(hidden > 0 && {
+            more: formatMessage({ id: 'catalogue.coloursMore' }, { count: String(hidden) }),
+          }),
+          label: formatMessage(
+            { id: 'catalogue.colours' },
+            { names: product.models.map(({ name }) => name).join(', ') },
+          ),
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { Banner } from './banner/Banner.tsx';
+export { CataloguePage } from './CataloguePage.tsx';
+export { ProductTileOf } from './tile/ProductTileOf.tsx';
+export { crumbsOf } from './crumbs.ts';
+export { Tiles } from './listing/Tiles.tsx';

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@rukav/design-system/theme';
+
+export const page = style({ paddingBlockStart: vars.space.medium });
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.large,
+  marginBlockStart: vars.space.medium,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)', gap: vars.space.xlarge },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: vars.space.xxlarge },
+  },
+});
+
+export const purchase = style({
+  display: 'grid',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '120px' } },
+});
+
+export const heading = style({ display: 'grid', gap: vars.space.small });
+
+export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
+
+export const actions = style({ display: 'grid', gap: vars.space.small });
+
+export const definition = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)',
+  gap: `${vars.space.small} ${vars.space.medium}`,
+});
+
+export const term = style({ color: vars.color.inkQuiet });
+
+export const list = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
+
+export const rows = style({ display: 'grid', gap: vars.space.xxlarge, marginBlockStart: vars.space.xxlarge });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const cell = style({
+  padding: vars.space.small,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  textAlign: 'start',
+  font: vars.text.body,
+});
+
+export const tableScroll = style({ overflowX: 'auto', marginBlockStart: vars.space.medium });
+
+export const terms = style({ display: 'grid', gap: vars.space.xsmall, font: vars.text.small });
+
+export const termRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });

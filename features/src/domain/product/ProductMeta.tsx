@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import type { Product } from '@rukav/contract/product/schemas.ts';
+import { pictureAddress } from '@rukav/contract/picture.ts';
+
+/** Title, description, canonical address, and what a search engine reads of the product (schema.org). */
+export function ProductMeta({ product }: { product: Product }) {
+  const { formatMessage } = useIntl();
+  const about = { name: product.name, color: product.compositeColor.name, composition: product.composition };
+  const images = product.pictures.map(({ code }) => pictureAddress(code, 900, 1200));
+  const path = `/product/${product.url}`;
+
+  return (
+    <>
+      <title>{formatMessage({ id: 'product.documentTitle' }, about)}</title>
+      <meta name="description" content={formatMessage({ id: 'product.description' }, about)} />
+      <link rel="canonical" href={path} />
+      <meta property="og:title" content={product.name} />
+      <meta property="og:image" content={images[0]} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: safeJson(groupOf(product, path, images)) }}
+      />
+    </>
+  );
+}
+
+const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** A ProductGroup whose variants are the sizes, each with its offer. */
+function groupOf(product: Product, path: string, images: readonly string[]) {
+  const price = (product.price.discountPrice ?? product.price.basePrice) / 100;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    name: product.name,
+    description: product.description,
+    image: images,
+    productGroupID: product.id,
+    variesBy: ['https://schema.org/size'],
+    color: product.compositeColor.name,
+    url: path,
+    ...(product.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
+    hasVariant: product.skus.map((sku) => ({
+      '@type': 'Product',
+      sku: sku.code,
+      name: `${product.name}, ${sku.size}`,
+      size: sku.size,
+      color: product.compositeColor.name,
+      image: images[0],
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: product.price.currency,
+        availability: `https://schema.org/${sku.availability.isOnlineAvailable ? 'InStock' : 'OutOfStock'}`,
+        url: path,
+      },
+    })),
+  };
+}

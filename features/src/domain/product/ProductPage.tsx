@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import type { ProductCard } from '@rukav/contract/catalogue/schemas.ts';
+import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
+import { Carousel } from '@rukav/design-system/Carousel';
+import { Gallery } from '@rukav/design-system/Gallery';
+import { Plate } from '@rukav/design-system/Plate';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { portraitSource } from '../../platform/pictures/index.ts';
+import { $session } from '../../platform/session/index.ts';
+import { crumbsOf, ProductTileOf } from '../catalogue/view.ts';
+import { Details } from './Details.tsx';
+import { $shown } from './index.ts';
+import * as styles from './Product.css.ts';
+import { ProductMeta } from './ProductMeta.tsx';
+import { PurchasePanel } from './PurchasePanel.tsx';
+
+/** A product: its photographs, and beside them everything that leads into the cart. */
+export function ProductPage() {
+  const { formatMessage } = useIntl();
+  const { shown, open } = useUnit({ shown: $shown, open: openModalFx });
+  const { product } = shown;
+  if (!product) return null;
+  const count = String(product.pictures.length);
+
+  return (
+    <div className={styles.page}>
+      <ProductMeta product={product} />
+      <Breadcrumbs
+        label={formatMessage({ id: 'catalogue.breadcrumbs' })}
+        crumbs={[
+          ...crumbsOf([...product.breadcrumbs, { name: '', url: '' }]).slice(0, -1),
+          { label: product.name },
+        ]}
+      />
+      <div className={styles.columns}>
+        <Gallery
+          key={product.id}
+          label={formatMessage({ id: 'product.photos' }, { name: product.name })}
+          pictures={product.pictures.map((picture) => ({
+            id: picture.code,
+            alt: picture.alt,
+            ...portraitSource(picture),
+          }))}
+          positionLabel={(position) =>
+            formatMessage({ id: 'product.photo' }, { position: String(position), count })
+          }
+          zoomLabel={formatMessage({ id: 'product.zoom' })}
+          onZoom={(index) => void open({ id: 'zoom', props: { index } })}
+          sizes="(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw"
+          plates={product.markerPlates.map(({ plateId, caption }) => (
+            <Plate key={plateId} tone={plateId === 'sale' ? 'accent' : 'neutral'}>
+              {caption}
+            </Plate>
+          ))}
+        />
+        <PurchasePanel product={product} />
+        <Details product={product} />
+      </div>
+      <div className={styles.rows}>
+        {product.kits.map((kit) => (
+          <Row key={kit.id} title={kit.name} products={kit.products} />
+        ))}
+        {product.similar.length > 0 && (
+          <Row title={formatMessage({ id: 'product.similar' })} products={product.similar} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Row({ title, products }: { title: string; products: readonly ProductCard[] }) {
+  const { formatMessage } = useIntl();
+  const { currency } = useUnit($session);
+
+  return (
+    <Carousel
+      title={title}
+      previousLabel={formatMessage({ id: 'product.carousel.previous' })}
+      nextLabel={formatMessage({ id: 'product.carousel.next' })}
+      items={products.map((product) => ({
+        id: product.id,
+        content: (
+          <ProductTileOf
+            product={product}
+            currency={currency}
+            sizes="(min-width: 992px) 24vw, (min-width: 768px) 32vw, 46vw"
+            headingLevel={3}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Product, Sku } from '@rukav/contract/product/schemas.ts';
+import { Button } from '@rukav/design-system/Button';
+import { ColourPicker } from '@rukav/design-system/ColourPicker';
+import { Heading } from '@rukav/design-system/Heading';
+import { Link } from '@rukav/design-system/Link';
+import { Price } from '@rukav/design-system/Price';
+import { SizePicker } from '@rukav/design-system/SizePicker';
+import { formatMoney } from '../../platform/locale/index.ts';
+import { addressRequestedFx } from '../../platform/navigation/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { portraitSource } from '../../platform/pictures/index.ts';
+import { addFx } from '../cart/index.ts';
+import { discountPercent } from '../catalogue/index.ts';
+import { DeliveryTerms } from './DeliveryTerms.tsx';
+import { $isSizeMissed, $shown, isToBeHad, sizeChosen, sizeMissed } from './index.ts';
+import * as styles from './Product.css.ts';
+
+/** What it is, what it costs, in which colour and size; and into the cart. */
+export function PurchasePanel({ product }: { product: Product }) {
+  const { formatMessage } = useIntl();
+  const { shown, isMissed, isAdding, choose, miss, add, go, open } = useUnit({
+    shown: $shown,
+    isMissed: $isSizeMissed,
+    isAdding: addFx.pending,
+    choose: sizeChosen,
+    miss: sizeMissed,
+    add: addFx,
+    go: addressRequestedFx,
+    open: openModalFx,
+  });
+  const sizes = useRef<HTMLDivElement>(null);
+  const { sku } = shown;
+  const isSoldOut = !product.skus.some(isToBeHad);
+
+  useEffect(() => {
+    if (isMissed) sizes.current?.focus();
+  }, [isMissed]);
+
+  const press = () => {
+    if (sku) void add({ body: { items: [{ skuId: sku.id, quantity: 1 }] } });
+    else miss();
+  };
+
+  return (
+    <div className={styles.purchase}>
+      <div className={styles.heading}>
+        <Heading level={1} size="medium">
+          {product.name}
+        </Heading>
+        <PriceOf product={product} />
+      </div>
+      <ColourPicker
+        label={formatMessage({ id: 'product.color' })}
+        value={product.id}
+        options={product.models.map(({ id, color, picture, isAvailable }) => ({
+          value: id,
+          label: color.name,
+          hex: color.hex,
+          picture: portraitSource(picture),
+          ...(!isAvailable && { note: formatMessage({ id: 'product.color.none' }) }),
+        }))}
+        onChange={(id) => {
+          const model = product.models.find((one) => one.id === id);
+          if (model) void go({ to: `/product/${model.url}`, replace: true, keepScroll: true });
+        }}
+      />
+      <SizePicker
+        ref={sizes}
+        label={formatMessage({ id: 'product.size' })}
+        options={product.skus.map((one) => ({
+          value: one.id,
+          label: one.size,
+          isSoldOut: !isToBeHad(one),
+          ...noteOf(one, (id) => formatMessage({ id })),
+        }))}
+        {...(sku && { value: sku.id })}
+        onChange={choose}
+        {...(isMissed && { error: formatMessage({ id: 'product.size.missed' }) })}
+        guide={
+          <Button
+            emphasis="plain"
+            size="small"
+            opens="dialog"
+            onPress={() => void open({ id: 'size-table', props: {} })}
+          >
+            {formatMessage({ id: 'product.size.table' })}
+          </Button>
+        }
+      />
+      <div className={styles.actions}>
+        {isSoldOut ? (
+          <p>{formatMessage({ id: 'product.soldOut.text' })}</p>
+        ) : (
+          <Button
+            emphasis="accent"
+            isFullWidth
+            isPending={isAdding}
+            pendingLabel={formatMessage({ id: 'product.add.pending' })}
+            onPress={press}
+          >
+            {formatMessage({ id: 'product.add' })}
+          </Button>
+        )}
+        {sku && !sku.availability.isOnlineAvailable && sku.availability.inStores && (
+          <p className={styles.quiet}>{formatMessage({ id: 'product.add.storesOnly' })}</p>
+        )}
+        <p className={styles.quiet}>
+          {formatMessage({ id: 'product.returns' })}{' '}
+          <Link href="/pages/vozvrat_tovara">{formatMessage({ id: 'product.returns.link' })}</Link>
+        </p>
+      </div>
+      <DeliveryTerms />
+      <p className={styles.quiet}>{formatMessage({ id: 'product.code' }, { code: product.code })}</p>
+    </div>
+  );
+}
+
+type NoteId = 'product.size.none' | 'product.size.last' | 'product.size.stores';
+
+/** What is said of a size: nothing when it can simply be had. */
+function noteOf(sku: Sku, text: (id: NoteId) => string): { note?: string } {
+  if (!isToBeHad(sku)) return { note: text('product.size.none') };
+  if (!sku.availability.isOnlineAvailable) return { note: text('product.size.stores') };
+  return sku.availability.isLast ? { note: text('product.size.last') } : {};
+}
+
+function PriceOf({ product: { price } }: { product: Product }) {
+  const { formatMessage } = useIntl();
+  const money = (minor: number) => formatMoney(minor, price.currency);
+
+  return (
+    <Price
+      size="large"
+      current={money(price.discountPrice ?? price.basePrice)}
+      labels={{
+        old: formatMessage({ id: 'product.price.old' }),
+        current: formatMessage({ id: 'product.price.current' }),
+      }}
+      {...(price.discountPrice !== null && {
+        old: money(price.basePrice),
+        discount: discountPercent(price.basePrice, price.discountPrice),
+        note: formatMessage({ id: 'product.price.saved' }, { amount: money(price.discountAmount) }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { FaultPage, NotFoundPage } from './Pages.tsx';
+export type { FaultPageProps } from './Pages.tsx';

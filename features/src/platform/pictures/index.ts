@@ -1,0 +1,25 @@
+import { pictureAddress, type Picture } from '@rukav/contract/picture.ts';
+import type { PictureSource } from '@rukav/design-system/Picture';
+
+/** Widths in which product pictures are asked for: phone, phone at double density, and larger. */
+const widths = [300, 450, 600, 900] as const;
+
+const portrait = (code: string, width: number) => pictureAddress(code, width, (width * 4) / 3);
+
+/** A picture of 3:4 in every width that the store uses; the browser takes the one that fits its place. */
+export function portraitSource(picture: Pick<Picture, 'code' | 'colour'>): PictureSource {
+  return {
+    src: portrait(picture.code, 450),
+    srcSet: widths.map((width) => `${portrait(picture.code, width)} ${width}w`).join(', '),
+    placeholderColor: picture.colour,
+  };
+}
+
+/** A banner: 1180x480 on desktop and tablet, 563x743 on phones (account-and-shell §2). */
+export const bannerSize = { desktop: [1180, 480], mobile: [563, 743] } as const;
+
+/** A picture of a banner at its size for the device. */
+export const bannerSource = ({ code, colour }: Picture, device: keyof typeof bannerSize): PictureSource => ({
+  src: pictureAddress(code, bannerSize[device][0], bannerSize[device][1]),
+  placeholderColor: colour,
+});

@@ -1,0 +1,1 @@
+export { UnauthorisedPage as default } from '@rukav/features/profile/view';
