@@ -26,9 +26,12 @@ export const rukavScale = {
   },
   radius: { none: '0', small: '2px', medium: '4px', full: '999px' },
   text: {
-    display: '500 clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)/1.04 "Onest Variable", "Onest Fallback", sans-serif',
-    heading1: '500 clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)/1.15 "Onest Variable", "Onest Fallback", sans-serif',
-    heading2: '500 clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)/1.2 "Onest Variable", "Onest Fallback", sans-serif',
+    display:
+      '500 clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)/1.04 "Onest Variable", "Onest Fallback", sans-serif',
+    heading1:
+      '500 clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)/1.15 "Onest Variable", "Onest Fallback", sans-serif',
+    heading2:
+      '500 clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)/1.2 "Onest Variable", "Onest Fallback", sans-serif',
     heading3: '500 1.125rem/1.3 "Onest Variable", "Onest Fallback", sans-serif',
     body: '400 1rem/1.5 "Onest Variable", "Onest Fallback", sans-serif',
     bodyStrong: '600 1rem/1.5 "Onest Variable", "Onest Fallback", sans-serif',

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import type { FieldProps, TextValue } from '../../internal/field-props.ts';
 import * as styles from '../../internal/field.css.ts';
 import { InputField } from '../../internal/InputField.tsx';
-import { inputMode, type InputType } from './inputTypes.ts';
+import { inputMode, type InputType } from './input-types.ts';
 
 export interface TextFieldProps extends FieldProps, TextValue {
   /**

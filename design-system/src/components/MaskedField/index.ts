@@ -1,0 +1,2 @@
+export { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+export { digitGroups, digits, type Mask } from './masks.ts';

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** A box or a ring with its words: together a touch target. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.small,
+  alignItems: 'start',
+  minBlockSize: vars.size.touch,
+  paddingBlock: `calc((${vars.size.touch} - 1.5rem) / 2)`,
+  font: vars.text.body,
+  cursor: 'pointer',
+  selectors: { '&:has(input:disabled)': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
+});
+
+/** The native control, drawn anew. It stays the control: nothing lies over it. */
+export const mark = style({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: '0.125rem 0',
+  border: `${vars.size.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.onStrong,
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      scale: '0',
+      background: 'currentColor',
+    },
+    '&:is(:checked, :indeterminate)': { background: vars.color.strong, borderColor: vars.color.strong },
+    '&:is(:checked, :indeterminate)::before': { scale: '1' },
+    '&[aria-invalid]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:disabled': { borderColor: vars.color.line, background: 'none' },
+    '&:disabled:is(:checked, :indeterminate)': {
+      background: vars.color.inkFaint,
+      borderColor: vars.color.inkFaint,
+    },
+    [`${row}:hover &:not(:disabled, :checked, :indeterminate, [aria-invalid])`]: {
+      borderColor: vars.color.ink,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      color: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '&:is(:checked, :indeterminate)': { background: 'Canvas', borderColor: 'CanvasText' },
+        '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
+    },
+  },
+});
+
+export const box = style([
+  mark,
+  {
+    borderRadius: vars.radius.small,
+    selectors: {
+      '&::before': { clipPath: 'polygon(8% 50%, 20% 38%, 40% 58%, 80% 14%, 92% 26%, 40% 82%)' },
+      '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
+    },
+  },
+]);
+
+export const ring = style([
+  mark,
+  {
+    borderRadius: vars.radius.full,
+    selectors: { '&::before': { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: vars.radius.full } },
+  },
+]);
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const description = style({ display: 'block', font: vars.text.small, color: vars.color.inkQuiet });
+/** What stands at the end of the line: a price, a count. */
+export const aside = style({
+  font: vars.text.body,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
