@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserHistoryPort } from './browserHistoryPort.ts';
-import { createModalStack } from './createModalStack.ts';
+import { createModalStack, type CloseReason } from './createModalStack.ts';
 import { fakeBrowser, fakeRouter } from './fakeBrowser.ts';
 import { memoryHistoryPort } from './memoryHistoryPort.ts';
 
@@ -253,7 +253,7 @@ describe('addresses', () => {
 describe('events', () => {
   test('closing the hamburger is told once, however it was closed [MODAL-16]', () => {
     const { browser, stack } = visitListing();
-    const hideMenu = vi.fn();
+    const hideMenu = vi.fn<(reason: CloseReason) => void>();
     stack.onClosed(({ id, reason }) => id === 'hamburger' && hideMenu(reason));
 
     stack.open('hamburger', {});
@@ -271,7 +271,7 @@ describe('events', () => {
 
   test('subscribers hear of changes, and nothing of what changes nothing', () => {
     const stack = createModalStack<Modals>({ history: memoryHistoryPort() });
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     stack.subscribe(heard);
 
     stack.close();

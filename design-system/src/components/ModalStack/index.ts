@@ -1,0 +1,15 @@
+export { browserHistoryPort, type HistoryWindow } from './browserHistoryPort.ts';
+export {
+  createModalStack,
+  type CloseReason,
+  type ModalEvent,
+  type ModalsOf,
+  type ModalStackStore,
+  type OpenModal,
+  type OpenOptions,
+} from './createModalStack.ts';
+export type { HistoryEntry, HistoryListener, HistoryPort } from './HistoryPort.ts';
+export { useModal, type Dismissal, type ModalLayer } from './layer.ts';
+export { preloadModals } from './loadSurface.ts';
+export { memoryHistoryPort } from './memoryHistoryPort.ts';
+export { ModalStack, type ModalRenderers, type ModalStackProps } from './ModalStack.tsx';

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ModalsOf, ModalStackStore, OpenModal } from './createModalStack.ts';
+
+interface Opening {
+  opener: Element | null;
+  returnTo: string | undefined;
+}
+
+/**
+ * Gives the focus back when modals close: to what opened the lowest of them, else to the named fallback, else to the
+ * modal that is on top now or the page's main part. A page that was left for another decides itself.
+ */
+export function useReturnedFocus<Modals extends ModalsOf<Modals>>(
+  stack: ModalStackStore<Modals>,
+  open: readonly OpenModal<Modals>[],
+  host: RefObject<HTMLElement | null>,
+) {
+  const openings = useRef(new Map<string, Opening>());
+  const due = useRef<Opening | undefined>(undefined);
+
+  useEffect(() => {
+    const stopOpened = stack.onOpened(({ key }) => {
+      const returnTo = stack.getSnapshot().find((modal) => modal.key === key)?.returnTo;
+      openings.current.set(key, { opener: document.activeElement, returnTo });
+    });
+    const stopClosed = stack.onClosed(({ key, reason }) => {
+      due.current = reason === 'left' ? undefined : openings.current.get(key);
+      openings.current.delete(key);
+    });
+    return () => {
+      stopOpened();
+      stopClosed();
+    };
+  }, [stack]);
+
+  useEffect(() => {
+    const opening = due.current;
+    due.current = undefined;
+    if (!opening || isHeld(document.activeElement)) return;
+    const candidates = [
+      opening.opener,
+      opening.returnTo === undefined ? null : document.getElementById(opening.returnTo),
+      host.current?.lastElementChild?.querySelector('[role$="dialog"]'),
+      document.querySelector('main'),
+    ];
+    focusOn(candidates.find(isReachable));
+  }, [open, host]);
+}
+
+/** Focus that something else has taken meanwhile is left alone. */
+const isHeld = (element: Element | null) =>
+  element !== null && element !== document.body && isReachable(element);
+
+const isReachable = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.isConnected &&
+  !element.closest('[inert]') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+function focusOn(element: HTMLElement | undefined) {
+  element?.focus();
+  if (!element || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus();
+}
