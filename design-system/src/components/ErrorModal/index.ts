@@ -1,0 +1,1 @@
+export { ErrorModal, type ErrorModalAction, type ErrorModalProps } from './ErrorModal.tsx';
