@@ -1,0 +1,80 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.small}` } });
+const sink = keyframes({ to: { opacity: 0 } });
+
+export const viewport = style({
+  position: 'fixed',
+  insetInline: vars.space.medium,
+  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // Between toasts the page can be pressed.
+  pointerEvents: 'none',
+  '@media': { [media.tablet]: { insetBlockEnd: vars.space.large } },
+});
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  maxInlineSize: 'min(100%, 32rem)',
+  paddingInlineStart: vars.space.medium,
+  borderRadius: vars.radius.small,
+  outline: `${vars.size.hairline} solid transparent`,
+  pointerEvents: 'auto',
+  selectors: {
+    '&[data-state="open"]': { animation: `${rise} ${vars.motion.calm}` },
+    '&[data-state="closed"]': { animation: `${sink} ${vars.motion.quick}` },
+    '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
+  },
+});
+
+export const toast = styleVariants({
+  dark: [base, { background: vars.color.strong, color: vars.color.onStrong }],
+  red: [base, { background: vars.color.danger, color: vars.color.onAccent }],
+  green: [base, { background: vars.color.success, color: vars.color.onAccent }],
+});
+
+export const message = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: vars.space.medium,
+  font: vars.text.small,
+  overflowWrap: 'anywhere',
+});
+
+const control = style({
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  // The page's focus colour is lost on the toast's ground.
+  selectors: {
+    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: `calc(-1 * ${vars.space.xsmall})` },
+  },
+});
+
+export const action = style([
+  control,
+  {
+    font: vars.text.small,
+    fontWeight: 600,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+]);
+
+export const close = style([control, { display: 'grid', placeItems: 'center', padding: 0 }]);
