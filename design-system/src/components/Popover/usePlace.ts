@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+import { place } from './place.ts';
+
+/** Keeps an open native popover at its anchor while either moves. */
+export function usePlace(
+  anchor: RefObject<HTMLElement | null>,
+  floating: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  preferred: 'above' | 'below',
+) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const put = () => {
+      if (!anchor.current || !floating.current) return;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const size = floating.current.getBoundingClientRect();
+      const { top, left } = place(anchor.current.getBoundingClientRect(), size, { width, height }, preferred);
+      Object.assign(floating.current.style, { top: `${top}px`, left: `${left}px` });
+    };
+    put();
+    window.addEventListener('scroll', put, { capture: true, passive: true });
+    window.addEventListener('resize', put);
+    return () => {
+      window.removeEventListener('scroll', put, { capture: true });
+      window.removeEventListener('resize', put);
+    };
+  }, [anchor, floating, isOpen, preferred]);
+}
