@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './browser.ts';
+import { messages } from './vite.messages.ts';
 import { effectorSids, noIcuParser } from './vite.shared.ts';
 
 const executablePath = await chromiumPath();
@@ -82,6 +83,7 @@ export default defineConfig({
         optimizeDeps,
         plugins: [
           effectorSids(),
+          messages(),
           vanillaExtractPlugin(),
           react(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),

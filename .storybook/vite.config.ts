@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { messages } from '../vite.messages.ts';
 import { effectorSids, noIcuParser } from '../vite.shared.ts';
 
 export default defineConfig({
-  plugins: [effectorSids(), vanillaExtractPlugin(), react()],
+  plugins: [effectorSids(), messages(), vanillaExtractPlugin(), react()],
   resolve: { alias: noIcuParser },
 });
