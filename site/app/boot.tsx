@@ -2,6 +2,8 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import type { Navigation } from './navigation';
+import type { OverlayStores } from './overlays';
 import type { Visit } from './visit';
 
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -9,6 +11,9 @@ export type Messages = Record<string, MessageFormatElement[]>;
 /** What the document itself needs: how the page is drawn, and the scope's values as JSON for the browser. */
 export interface Boot extends Visit {
   values: string;
+  overlays: OverlayStores;
+  /** In the browser only. */
+  navigation?: Navigation;
 }
 
 const BootContext = createContext<Boot | null>(null);

@@ -1,19 +1,43 @@
 import { $api, createClient, type CallFailed } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
 import * as errors from '@rukav/features/errors';
+import {
+  closeAllModalsFx,
+  closeModalFx,
+  openModalFx,
+  showToastFx,
+  type ModalRequest,
+  type ToastRequest,
+} from '@rukav/features/overlays';
+import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
+import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
 import { fork, scopeBind, type Scope } from 'effector';
-import { navigation } from './navigation';
+import { keepCookie } from './cookies';
+import type { Navigation } from './navigation';
+import type { OverlayStores } from './overlays';
 
 const sessionToken = () => /(?:^|;\s*)session_token=([^;]*)/.exec(document.cookie)?.[1];
 
-const after = async (action: Promise<unknown> | void) => {
-  await action;
-};
+/** Something done at once, as an effect's promise. */
+const after = async (done: unknown) => void (await done);
+
+const classOf = { rukav, 'rukav-night': rukavNight, contrast };
+
+function drawIn(theme: ThemeName) {
+  keepCookie('theme', theme);
+  const root = document.documentElement;
+  root.classList.remove(...Object.values(classOf).flatMap((name) => name.split(' ')));
+  root.classList.add(...classOf[theme].split(' '));
+  root.dataset['theme'] = theme;
+}
 
 /** The browser's scope: the values that the server sent, and the effects that only a browser can carry out. */
-export function createClientScope(values: Record<string, unknown>): Scope {
+export function createClientScope(
+  values: Record<string, unknown>,
+  { navigation, overlays: { stack, toasts } }: { navigation: Navigation; overlays: OverlayStores },
+): Scope {
   let scope: Scope | undefined;
   const onFailure = (failed: CallFailed, called: Call) => {
     if (!scope) return undefined;
@@ -43,6 +67,12 @@ export function createClientScope(values: Record<string, unknown>): Scope {
     handlers: [
       [addressRequestedFx, navigation.go],
       [reloadRequestedFx, () => after(window.location.reload())],
+      [openModalFx, ({ id, props }: ModalRequest) => after(stack.open(id, props))],
+      [closeModalFx, () => after(stack.close())],
+      [closeAllModalsFx, () => after(stack.closeAll())],
+      [showToastFx, (toast: ToastRequest) => after(toasts.show(toast))],
+      [consentKeptFx, (consent: string) => after(keepCookie('consent', consent))],
+      [themeKeptFx, (theme: ThemeName) => after(drawIn(theme))],
     ],
   });
   return scope;

@@ -2,9 +2,12 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { browserHistoryPort } from '@rukav/design-system/ModalStack';
 import { AppShell, type Boot, type Messages } from './boot';
 import { createClientScope } from './client-scope';
 import { scopeContext } from './contexts';
+import { createNavigation } from './navigation';
+import { createOverlays } from './overlays';
 
 const loadMessages: Record<'ru' | 'kk', () => Promise<{ default: Messages }>> = {
   ru: () => import('virtual:messages/ru'),
@@ -14,9 +17,12 @@ const loadMessages: Record<'ru' | 'kk', () => Promise<{ default: Messages }>> = 
 const values = document.getElementById('scope')?.textContent ?? '{}';
 const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
-const boot = { locale, lang, theme, nonce: '', values } as Boot;
+const navigation = createNavigation();
+const overlays = createOverlays(browserHistoryPort(window, { navigate: navigation.navigate }));
+navigation.withStack(overlays.stack);
+const boot = { locale, lang, theme, nonce: '', values, overlays, navigation } as Boot;
 
-const scope = createClientScope(JSON.parse(values) as Record<string, unknown>);
+const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, { navigation, overlays });
 const getContext = () => {
   const context = new RouterContextProvider();
   context.set(scopeContext, scope);

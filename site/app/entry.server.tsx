@@ -5,8 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
+import { memoryHistoryPort } from '@rukav/design-system/ModalStack';
 import { AppShell } from './boot';
 import { scopeContext, visitContext } from './contexts';
+import { createOverlays } from './overlays';
 import { createServerScope } from './server-scope';
 import { readVisit } from './visit';
 
@@ -60,7 +62,11 @@ export default function handleRequest(
   const visit = context.get(visitContext);
   if (!visit) throw new Error('entry.server: no visit in the context. Make it with createContext.');
   const scope = context.get(scopeContext);
-  const boot = { ...visit, values: safeJson(serialize(scope)) };
+  const boot = {
+    ...visit,
+    values: safeJson(serialize(scope)),
+    overlays: createOverlays(memoryHistoryPort()),
+  };
 
   secure(headers, visit.nonce);
   headers.set('content-type', 'text/html; charset=utf-8');

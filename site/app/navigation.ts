@@ -1,15 +1,38 @@
 import type { AddressRequest } from '@rukav/features/navigation';
 import type { NavigateFunction } from 'react-router';
+import type { OverlayStores } from './overlays';
 
-let navigate: NavigateFunction | undefined;
+/**
+ * Carries out what models ask of navigation. The router lends its function when it is mounted; with a modal open the
+ * stack leads, so that the modal's history entry gives way.
+ */
+export function createNavigation() {
+  let navigate: NavigateFunction | undefined;
+  let stack: OverlayStores['stack'] | undefined;
+  let isScrollKept = false;
 
-/** Carries out what models ask of navigation; the router lends its function when it is mounted. */
-export const navigation = {
-  lend: (given: NavigateFunction) => {
-    navigate = given;
-  },
-  go: async ({ to, replace = false, keepScroll = false }: AddressRequest) => {
-    const present = window.location.pathname + window.location.search;
-    if (to !== present) await navigate?.(to, { replace, preventScrollReset: keepScroll });
-  },
-};
+  return {
+    lend: (given: NavigateFunction) => {
+      navigate = given;
+    },
+    withStack: (given: OverlayStores['stack']) => {
+      stack = given;
+    },
+    /** For the modal stack: the router's own navigation. */
+    navigate: (to: string, { replace }: { replace: boolean }) => {
+      void navigate?.(to, { replace, preventScrollReset: isScrollKept });
+      isScrollKept = false;
+    },
+    go: async ({ to, replace = false, keepScroll = false }: AddressRequest) => {
+      if (to === window.location.pathname + window.location.search) return;
+      if (stack && stack.getSnapshot().length > 0) {
+        isScrollKept = keepScroll;
+        stack.follow(to);
+      } else {
+        await navigate?.(to, { replace, preventScrollReset: keepScroll });
+      }
+    },
+  };
+}
+
+export type Navigation = ReturnType<typeof createNavigation>;

@@ -1,12 +1,21 @@
-import { scopeBind } from 'effector';
-import { categoryPage, listing, placeOf, placeOpened, requestOf } from '@rukav/features/catalogue';
+import {
+  addressOf,
+  categoryPage,
+  listing,
+  placeOf,
+  placeOpened,
+  requestOf,
+  restoreDepthFx,
+  type Place,
+} from '@rukav/features/catalogue';
 import { CataloguePage } from '@rukav/features/catalogue/view';
+import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { arrive } from '../scope';
 import type { Route } from './+types/catalogue';
 
 /** The category decides whether its page is tiles or a listing (requirements-notes §2 C4). */
-async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<Place> {
   const place = placeOf(params['*'], new URL(request.url).searchParams);
   const [{ categoryTiles }] = await Promise.all([
     arrive(context, categoryPage, { query: { url: place.url } }),
@@ -15,10 +24,25 @@ async function open({ context, params, request }: Route.LoaderArgs | Route.Clien
   if (categoryTiles.length === 0 && !place.url.includes('/'))
     await arrive(context, listing, requestOf(place));
   if (!request.signal.aborted) scopeBind(placeOpened, { scope: context.get(scopeContext) })(place);
+  return place;
+}
+
+/** Further pages that this history entry remembers for this very listing. */
+function depthOf(place: Place): number {
+  const { depth } = (window.history.state ?? {}) as { depth?: { of: string; pages: number } };
+  return depth?.of === addressOf(place.url, place.selection) ? depth.pages : 0;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await open(args);
   return null;
 }
 
-export const loader = (args: Route.LoaderArgs) => open(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => open(args);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const place = await open(args);
+  const restore = scopeBind(restoreDepthFx, { scope: args.context.get(scopeContext) });
+  await restore(depthOf(place)).catch(() => undefined);
+  return null;
+}
 
 export default CataloguePage;

@@ -8,7 +8,7 @@ export const categoryPage = createQuery(getCategoryPage, { ttl: 300_000 });
 export const catalogueNavigation = createQuery(getNavigation, { ttl: 600_000, keep: 2 });
 
 export * as listingModel from './listing/model.ts';
-export { listing, placeOf, placeOpened, requestOf, depthRestored } from './listing/model.ts';
+export { $depth, listing, placeOf, placeOpened, requestOf, restoreDepthFx } from './listing/model.ts';
 export type { Place } from './listing/model.ts';
 export { addressOf } from './listing/selection.ts';
 export type { Selection } from './listing/selection.ts';

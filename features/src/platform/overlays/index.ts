@@ -14,6 +14,8 @@ export interface ModalProps {
     autoCloseAfter?: number;
     /** Reloads the page when it is closed, however that happens. */
     reloadsOnClose?: boolean;
+    /** What the OK button does once the modal is closed. */
+    onOk?: () => void;
   };
 }
 export type ModalId = keyof ModalProps;

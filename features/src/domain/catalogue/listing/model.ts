@@ -139,9 +139,6 @@ export interface Depth {
 
 export const moreRequested = createEvent();
 
-/** Restores the depth that a history entry remembers, so that Back leads to the same tile. */
-export const depthRestored = createEvent<number>();
-
 const $listingKey = $place.map(({ url, selection }) => addressOf(url, selection));
 
 export const $depth = createStore<Depth>({ of: '', pages: [] }, { serialize: 'ignore' });
@@ -172,16 +169,17 @@ sample({
   target: loadPagesFx,
 });
 
-sample({
-  clock: depthRestored,
+/** Brings back as many further pages as a history entry remembers, so that Back leads to the same tile. */
+export const restoreDepthFx = attach({
   source: { place: $place, depth: $depth },
-  filter: ({ depth }, pages) => pages > depth.pages.length,
-  fn: ({ place, depth }, pages): MoreRequest => ({
-    place,
-    from: place.pageNumber + depth.pages.length + 1,
-    to: place.pageNumber + pages,
-  }),
-  target: loadPagesFx,
+  effect: async ({ place, depth }, pages: number) => {
+    if (pages <= depth.pages.length) return;
+    await loadPagesFx({
+      place,
+      from: place.pageNumber + depth.pages.length + 1,
+      to: place.pageNumber + pages,
+    });
+  },
 });
 
 $depth.on(loadPagesFx.done, (depth, { params: { place, from }, result }) => {

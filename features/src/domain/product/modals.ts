@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+/** What draws the product's modals; loaded when first opened. */
+export const productModals = {
+  zoom: lazy(() => import('./ZoomModal.tsx')),
+  'size-table': lazy(() => import('./SizeTableModal.tsx')),
+};

@@ -1,0 +1,97 @@
+import '@rukav/design-system/fonts.css';
+import { catalogueNavigation } from '@rukav/features/catalogue';
+import { FaultPage, NotFoundPage } from '@rukav/features/errors/view';
+import { session } from '@rukav/features/session';
+import { Shell } from '@rukav/features/shell/view';
+import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
+import { LinkProvider } from '@rukav/design-system/Link';
+import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { useBoot } from './boot';
+import { Bridges } from './Bridges';
+import { Overlays } from './Overlays';
+import { RouterAnchor } from './RouterAnchor';
+import { arrive } from './scope';
+import type { Theme } from './visit';
+
+const classOf: Record<Theme, string> = { rukav, 'rukav-night': rukavNight, contrast };
+
+/** What every page needs; in the browser it is there already. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await Promise.all([arrive(context, session, {}), arrive(context, catalogueNavigation, {})]);
+  return null;
+}
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { lang, locale, theme, nonce, values } = useBoot();
+
+  return (
+    <html lang={lang} data-locale={locale} data-theme={theme} className={classOf[theme]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf8" />
+        <meta property="csp-nonce" content={nonce} nonce={nonce} />
+        <link rel="preload" href={cyrillicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script
+          type="application/json"
+          id="scope"
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: values }}
+        />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { theme } = useBoot();
+  const { state } = useNavigation();
+
+  return (
+    <LinkProvider component={RouterAnchor}>
+      <Bridges />
+      <Overlays>
+        <Shell theme={theme} isBusy={state !== 'idle'}>
+          {children}
+        </Shell>
+      </Overlays>
+    </LinkProvider>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+
+  return <Frame>{isMissing ? <NotFoundPage /> : <FaultPage onRetry={() => void revalidate()} />}</Frame>;
+}
