@@ -26,7 +26,11 @@ export function Overlays({ children }: { children: ReactNode }) {
         closeLabel={formatMessage({ id: 'errors.close' })}
         address={key}
       />
-      <Toasts toasts={overlays.toasts} />
+      <Toasts
+        toasts={overlays.toasts}
+        label={formatMessage({ id: 'shell.toasts' })}
+        closeLabel={formatMessage({ id: 'errors.close' })}
+      />
     </>
   );
 }

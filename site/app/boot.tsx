@@ -1,12 +1,14 @@
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createContext, useContext, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { IntlProvider } from 'react-intl';
+import type ru from 'virtual:messages/ru';
 import type { Navigation } from './navigation';
 import type { OverlayStores } from './overlays';
 import type { Visit } from './visit';
 
-export type Messages = Record<string, MessageFormatElement[]>;
+/** A language's messages, compiled ahead. */
+export type Messages = typeof ru;
 
 /** What the document itself needs: how the page is drawn, and the scope's values as JSON for the browser. */
 export interface Boot extends Visit {

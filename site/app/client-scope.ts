@@ -13,6 +13,8 @@ import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shel
 import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
+import type { Toast } from '@rukav/design-system/Toasts';
+import type { IntlShape } from 'react-intl';
 import { fork, scopeBind, type Scope } from 'effector';
 import { keepCookie } from './cookies';
 import type { Navigation } from './navigation';
@@ -25,6 +27,16 @@ const after = async (done: unknown) => void (await done);
 
 const classOf = { rukav, 'rukav-night': rukavNight, contrast };
 
+/** A toast in the words of the page's language. */
+const written = (
+  { message, values, action, ...toast }: ToastRequest,
+  { formatMessage }: IntlShape,
+): Toast => ({
+  ...toast,
+  message: formatMessage({ id: message }, values),
+  ...(action && { action: { label: formatMessage({ id: action.label }), onPress: action.onPress } }),
+});
+
 function drawIn(theme: ThemeName) {
   keepCookie('theme', theme);
   const root = document.documentElement;
@@ -36,7 +48,11 @@ function drawIn(theme: ThemeName) {
 /** The browser's scope: the values that the server sent, and the effects that only a browser can carry out. */
 export function createClientScope(
   values: Record<string, unknown>,
-  { navigation, overlays: { stack, toasts } }: { navigation: Navigation; overlays: OverlayStores },
+  {
+    navigation,
+    overlays: { stack, toasts },
+    intl,
+  }: { navigation: Navigation; overlays: OverlayStores; intl: IntlShape },
 ): Scope {
   let scope: Scope | undefined;
   const onFailure = (failed: CallFailed, called: Call) => {
@@ -70,7 +86,7 @@ export function createClientScope(
       [openModalFx, ({ id, props }: ModalRequest) => after(stack.open(id, props))],
       [closeModalFx, () => after(stack.close())],
       [closeAllModalsFx, () => after(stack.closeAll())],
-      [showToastFx, (toast: ToastRequest) => after(toasts.show(toast))],
+      [showToastFx, (toast: ToastRequest) => after(toasts.show(written(toast, intl)))],
       [consentKeptFx, (consent: string) => after(keepCookie('consent', consent))],
       [themeKeptFx, (theme: ThemeName) => after(drawIn(theme))],
     ],

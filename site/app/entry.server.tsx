@@ -96,7 +96,9 @@ export default function handleRequest(
         nonce: visit.nonce,
         onAllReady: () => pipe(body),
         onShellError: reject,
-        onError: (error) => (failed = error),
+        onError: (error) => {
+          failed = error;
+        },
       },
     );
     request.signal.addEventListener('abort', () => abort());

@@ -38,7 +38,7 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
 
 /** Renders the site's pages; the scope and the nonce of a request are made by `contextOf`. */
 export function pages(build: ServerBuild, contextOf: (request: Request) => RouterContextProvider) {
-  const render = createRequestHandler(build, build.mode ?? 'production');
+  const render = createRequestHandler(build, 'production');
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const gone = new AbortController();
