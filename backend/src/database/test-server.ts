@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -61,6 +61,8 @@ function isRunning(pid: number): boolean {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  // The server may have to run as another user.
+  await chmod(folder, 0o755);
   const server = await startEmbedded({ folder, settings });
   await createTemplate(server.url);
   project.provide('postgresUrl', server.url);

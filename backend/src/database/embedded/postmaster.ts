@@ -128,13 +128,17 @@ export async function launch({ binaries, owner, place, settings }: Server, { por
   return child;
 }
 
-/** Ends the server that lives here and waits for it; `mode` fast lets it finish its writing, immediate does not. */
+/**
+ * Ends the server that lives here and waits for it, so many seconds at most; `mode` fast lets it finish its writing,
+ * immediate does not. Answers whether it has ended.
+ */
 export async function end(
   { binaries, owner, place }: Server,
   mode: 'fast' | 'immediate' = 'fast',
+  seconds = 20,
 ): Promise<boolean> {
   const { code } = await finished(
-    spawn(binaries.pgCtl, ['stop', '-D', place.data, '-m', mode, '-w', '-t', '20'], {
+    spawn(binaries.pgCtl, ['stop', '-D', place.data, '-m', mode, '-w', '-t', String(seconds)], {
       ...identity({ owner }),
       cwd: place.data,
     }),

@@ -1,12 +1,23 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { sqlState } from '../transaction.ts';
 import { findBinaries } from './binaries.ts';
 import { serverOwner } from './owner.ts';
 import { freePort, placeUnder, recall, remember, type Remembered } from './place.ts';
-import { end, initialise, isAlive, launch, readPostmaster, user, type Server } from './postmaster.ts';
+import {
+  end,
+  initialise,
+  isAlive,
+  launch,
+  readPostmaster,
+  user,
+  type Postmaster,
+  type Server,
+} from './postmaster.ts';
 
 export interface EmbeddedOptions {
   /** Where the database lives; it survives restarts. */
@@ -42,6 +53,8 @@ export class FolderInUse extends Error {
 const guardLock = 7_246_500;
 /** How long a server may take to come up, recovery after a crash included, ms. */
 const patience = 60_000;
+/** How long a server that runs may be silent before it is ended, ms. */
+const silence = 5000;
 
 const urlOf = ({ port, password }: Remembered, database: string) =>
   `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -58,29 +71,43 @@ async function open(remembered: Remembered, database: string): Promise<pg.Client
   return client;
 }
 
-/** Whether the server of this very folder answers. */
-async function answers(server: Server, remembered: Remembered): Promise<boolean> {
-  const client = await open(remembered, 'postgres').catch((error: { code?: string; message?: string }) => {
-    if (error.code !== '28P01') return undefined;
-    throw new Error(`The server in ${server.place.data} refuses the password in ${server.place.remembered}.`);
-  });
-  if (!client) return false;
+/** What a running server says: it is this folder's and ready, it is on its way, or nothing that we could use. */
+async function ask(server: Server, remembered: Remembered): Promise<'ready' | 'starting' | 'silent'> {
   try {
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    return rows[0]?.data_directory === (await realpath(server.place.data));
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
+    const client = await open(remembered, 'postgres');
+    try {
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+      return rows[0]?.data_directory === (await realpath(server.place.data)) ? 'ready' : 'silent';
+    } finally {
+      void client.end().catch(() => {});
+    }
+  } catch (error) {
+    const code = sqlState(error);
+    if (code === '57P03') return 'starting';
+    if (code !== '28P01') return 'silent';
+    throw new Error(
+      `The server in ${server.place.data} refuses the password in ${server.place.remembered}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
 const lastLines = async (log: string) =>
   (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
 
+/** Ends a server that does not answer, by ever harsher means. */
+async function endSilent(server: Server, { pid }: Postmaster): Promise<void> {
+  if (await end(server, 'fast', 5)) return;
+  if (await end(server, 'immediate', 3)) return;
+  if (await isAlive(pid)) process.kill(pid, 'SIGKILL');
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 /** Makes the server run: takes over one that answers, ends one that does not, starts one where none is. */
 async function ensureRunning(server: Server, say: (sentence: string) => void): Promise<Remembered> {
-  const deadline = Date.now() + patience;
   const { place } = server;
   let remembered = await recall(place);
   if (!existsSync(join(place.data, 'PG_VERSION'))) {
@@ -88,31 +115,32 @@ async function ensureRunning(server: Server, say: (sentence: string) => void): P
     await initialise(server, remembered);
   }
 
-  let started: Awaited<ReturnType<typeof launch>> | undefined;
-  let unanswered = 0;
-  while (Date.now() < deadline) {
+  let started: ChildProcess | undefined;
+  let lastHeard = Date.now();
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(50)) {
     const running = await readPostmaster(place);
-    const lives = running !== undefined && (await isAlive(running.pid));
 
-    if (running && lives) {
+    if (running && (await isAlive(running.pid))) {
       const at = { ...remembered, port: running.port };
-      if (await answers(server, at)) {
+      const said = await ask(server, at);
+      if (said === 'ready') {
         if (at.port !== remembered.port) await remember(place, at);
         if (running.pid !== started?.pid) say('Taking over the database that was left running.');
         return at;
       }
-      unanswered += 1;
-      if (unanswered === 150 && running.pid !== started?.pid) {
+      if (said === 'starting') lastHeard = Date.now();
+      if (Date.now() - lastHeard > silence) {
         say('The database that was left running does not answer: ending it.');
-        if (!(await end(server, 'fast'))) await end(server, 'immediate');
+        await endSilent(server, running);
+        lastHeard = Date.now();
       }
-    } else if (!started || started.exitCode !== null || started.signalCode !== null) {
+    } else if (!started || hasEnded(started)) {
       if (started) remembered = await otherPortIfTaken(server, remembered);
       // A number in the file that now belongs to somebody else would make PostgreSQL refuse to start.
       if (running) await rm(join(place.data, 'postmaster.pid'), { force: true });
       started = await launch(server, remembered);
+      lastHeard = Date.now();
     }
-    await wait(unanswered > 20 ? 200 : 50);
   }
   throw new Error(
     `PostgreSQL did not start in ${place.data}. The end of its log:\n${await lastLines(place.log)}`,
