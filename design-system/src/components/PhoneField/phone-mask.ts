@@ -59,8 +59,8 @@ const spellings =
     const rest = value.slice(0, selection[0]) + value.slice(selection[1]);
     if (rest === '' && !data.startsWith('+')) return emptied(`+7${nationalNumber(data, country)}`);
     if (opening.test(rest) && rest !== '' && rest !== '+') {
-      // The 8 or the 7 that starts a number is typed although the +7 stands there already.
-      return { elementState, data: nationalNumber(data, country) };
+      // An 8 typed although the +7 stands there already. A 7 may start a number of the other country.
+      return { elementState, data: added.replace(/^8/, '') };
     }
     // All eleven figures typed without the plus: the first 7 was the country's.
     const isLeadTwice =
