@@ -31,7 +31,7 @@ export interface Exchange extends VisitorPlace {
   transaction: <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
   /**
    * Like `transaction`, and once only for the request's `Idempotency-Key`: a repeat gets the first answer. What `work`
-   * answers must be the call's whole answer. Starts a session.
+   * answers must be the call's whole answer. Keys belong to a session: one is started, and a first write is nobody's repeat.
    */
   once: <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }

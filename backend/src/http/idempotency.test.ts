@@ -45,7 +45,7 @@ let visitor: Visitor;
 beforeEach(async () => {
   await sql`truncate placed`.execute(db);
   visitor = visitorOf(app);
-  await visitor.call(other, keyed('starts the session', { sum: 0 }));
+  await visitor.call(other, keyed('session', { sum: 0 }));
 });
 
 test('fifty repeats at once and fifty one by one make one order and get equal answers', async () => {
