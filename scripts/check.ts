@@ -1,0 +1,10 @@
+/** `npm run check`: everything about the code that can be told without running it. */
+import { runStages } from './stages.ts';
+
+await runStages([
+  { title: 'Formatting', command: 'oxfmt', args: ['--check', '.'] },
+  { title: 'Types of routes', command: 'react-router', args: ['typegen', 'site'] },
+  { title: 'Types', command: 'tsc', args: ['--noEmit'] },
+  { title: 'Lint', command: 'oxlint', args: ['--type-aware'] },
+  { title: 'House rules', command: 'node', args: ['scripts/house/rules.ts'] },
+]);

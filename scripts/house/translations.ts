@@ -1,0 +1,43 @@
+import { filesOf, textOf, type Fault } from './sources.ts';
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)[,}]/g)]
+    .map(([, name]) => name)
+    .toSorted()
+    .filter((name, index, all) => name !== all[index - 1])
+    .join(' ');
+
+const read = (file: string) => JSON.parse(textOf(file)) as Record<string, string>;
+
+/** Every text exists in both languages, is not empty, and takes no placeholder that the other does not know. */
+export function missingTranslations(): Fault[] {
+  return filesOf('features/src/**/messages.ru.json').flatMap((file) => {
+    const kkFile = file.replace('.ru.', '.kk.');
+    const [ru, kk] = [read(file), read(kkFile)];
+    const missing = Object.keys(ru).filter((id) => !kk[id]?.trim());
+    const spare = Object.keys(kk).filter((id) => !(id in ru));
+    const unlike = Object.keys(ru).filter((id) => {
+      const known = new Set(placeholders(ru[id] ?? '').split(' '));
+      return placeholders(kk[id] ?? '')
+        .split(' ')
+        .some((name) => name !== '' && !known.has(name));
+    });
+    return [
+      ...missing.map((id) => ({ file: kkFile, what: `has no text for ${id}` })),
+      ...spare.map((id) => ({ file: kkFile, what: `has ${id}, which the Russian file does not know` })),
+      ...unlike.map((id) => ({
+        file: kkFile,
+        what: `${id} takes a placeholder that the Russian text does not have`,
+      })),
+    ];
+  });
+}
+
+/** Kazakh texts have no number formats of their own: Chromium has no Kazakh number data (docs/decisions/0002). */
+export function kazakhNumbers(): Fault[] {
+  return filesOf('features/src/**/messages.kk.json').flatMap((file) =>
+    Object.entries(read(file))
+      .filter(([, text]) => /\{\w+,\s*(?:number|date|time)|#/.test(text))
+      .map(([id]) => ({ file, what: `${id} formats a number or a date; pass it written` })),
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of docs/requirements.tsv. */
+export interface Row {
+  id: string;
+  area: string;
+  kind: string;
+  statement: string;
+  /** `done`, `open`, or `dropped: ` with the reason. */
+  status: string;
+}
+
+/** Reads the table of requirements, in its order. */
+export const readRows = (file: URL): Row[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id = '', area = '', kind = '', statement = '', , status = 'open'] = line.split('\t');
+      return { id, area, kind, statement, status };
+    });
+
+/** The rows that a test's title or a story's tags name: `… [FAC-20 FAC-21]`. */
+export const idsIn = (text: string) => text.match(/\b[A-Z0-9]{2,5}-\d{2,3}\b/g) ?? [];

@@ -1,0 +1,18 @@
+/** `npm test`: everything, in the order in which it fails soonest. Brings its own browser and database. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { runStages } from './stages.ts';
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+await runStages([
+  { title: 'Formatting, types, lint and house rules', command: 'node', args: ['scripts/check.ts'] },
+  {
+    title: 'Unit, backend, browser and story tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+  },
+  { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
+  { title: 'Journeys in the real store', command: 'playwright', args: ['test'] },
+  { title: 'Requirements', command: 'node', args: ['scripts/requirements.ts'] },
+]);
