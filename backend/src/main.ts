@@ -18,17 +18,45 @@ const hopeless = 78;
 
 const say = (sentence: string) => console.log(`backend: ${sentence}`);
 
+/** What has been opened so far; a stop closes it in reverse order, also in the middle of a start. */
+const opened: { close: () => Promise<unknown> }[] = [];
+let stopping: Promise<never> | undefined;
+
+async function closeAll(): Promise<never> {
+  // A stop that hangs must not outlive its parent.
+  setTimeout(() => process.exit(1), 25_000).unref();
+  await started.catch(() => {});
+  for (const { close } of opened.toReversed()) await close().catch(() => {});
+  process.exit(0);
+}
+
+function stop(): void {
+  stopping ??= closeAll();
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// The channel to the parent closes however the parent ends, also by kill -9.
+process.on('disconnect', stop);
+
+/** Notes what must be closed; if we are stopping already, the start ends here. */
+function open(close: () => Promise<unknown>): void {
+  opened.push({ close });
+  if (stopping) throw new Error('Stopped while starting.');
+}
+
 async function run(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ folder: join(config.dataDir, 'database'), say });
+  if (embedded) open(embedded.stop);
   const url = embedded?.url ?? (config.databaseUrl as string);
 
   const db = connect(url, {
     max: config.databaseConnections,
     onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
+  open(() => db.destroy());
   for (const name of await migrate(db)) say(`Migrated ${name}.`);
 
   const jobs = createJobs({ db, url, log });
@@ -37,35 +65,25 @@ async function run(config: Config): Promise<void> {
   await prepareAll(kernel, subjects);
   const app = await createServer(kernel, subjects);
   await jobs.work(subjects.flatMap((subject) => subject.jobs?.(kernel) ?? []));
-
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    app.readiness.isStopping = true;
-    // A stop that hangs must not outlive its parent.
-    setTimeout(() => process.exit(1), config.drain + 25_000).unref();
-    await wait(config.drain);
-    await app.close();
-    await jobs.stop();
-    await db.destroy();
-    await embedded?.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
-    process.on(signal, () => {
-      stopping ??= stop();
-    });
-  }
+  open(jobs.stop);
 
   await app.listen({ host: config.host, port: config.port });
+  open(async () => {
+    app.readiness.isStopping = true;
+    await wait(config.drain);
+    await app.close();
+  });
   say(`listening on http://${config.host}:${config.port}`);
   process.send?.({ type: 'ready' });
 }
 
-try {
-  await run(readConfig(process.env));
-} catch (error) {
+const started = Promise.resolve().then(() => run(readConfig(process.env)));
+
+started.catch(async (error: unknown) => {
+  if (stopping) return;
   const isHopeless = error instanceof FolderInUse || (error as { code?: string }).code === 'EADDRINUSE';
   console.error(`backend: ${error instanceof Error ? error.message : String(error)}`);
   if (!isHopeless && error instanceof Error && error.cause) console.error(error.cause);
+  for (const { close } of opened.toReversed()) await close().catch(() => {});
   process.exit(isHopeless ? hopeless : 1);
-}
+});

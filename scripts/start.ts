@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { keepRunning, type Child } from './process/child.ts';
+import { at, portsOf, readEnvFile } from './process/house.ts';
+import { ensureFree, markInstance } from './process/instance.ts';
+import { buildSite } from './process/site-build.ts';
+
+const say = (sentence: string) => console.log(`rukav: ${sentence}`);
+
+async function run(): Promise<void> {
+  const began = performance.now();
+  readEnvFile();
+  const ports = portsOf(process.env);
+  const host = process.env.HOST ?? '127.0.0.1';
+  const mark = await markInstance(resolve(process.env.DATA_DIR ?? '.data', 'instance.json'), say);
+  const children: Child[] = [];
+
+  let ending: Promise<void> | undefined;
+  const end = (code: number) => {
+    ending ??= (async () => {
+      // The site first, so that nobody is answered by half a store.
+      for (const child of children.toReversed()) await child.stop();
+      await mark.remove();
+      process.exit(code);
+    })();
+    return ending;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!ending) say('Stopping.');
+      void end(0);
+    });
+  }
+
+  const start = (name: string, file: string, env: Record<string, string>) => {
+    const child = keepRunning({
+      name,
+      args: [at(file)],
+      env: { ...process.env, ...env },
+      say,
+      onHopeless: () => void end(1),
+      onSpawn: () => void mark.note(children.flatMap((one) => one.pid() ?? [])),
+    });
+    children.push(child);
+    void mark.note(children.flatMap((one) => one.pid() ?? []));
+    return child;
+  };
+
+  try {
+    await ensureFree('PORT', ports.site, host);
+    await ensureFree('BACKEND_PORT', ports.backend, host);
+    say('Starting the backend and its database.');
+    const backend = start('backend', 'backend/src/main.ts', {
+      NODE_ENV: 'production',
+      PORT: String(ports.site),
+      BACKEND_PORT: String(ports.backend),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      // The backend is reached through the site only.
+      HOST: '127.0.0.1',
+    });
+    await Promise.all([buildSite({ say }), backend.ready]);
+    if (ending) return await ending;
+
+    const site = start('site', 'site/server.ts', {
+      NODE_ENV: 'production',
+      PORT: String(ports.site),
+      BACKEND_PORT: String(ports.backend),
+      HOST: host,
+    });
+    await site.ready;
+    say(
+      `The store is open: http://localhost:${ports.site} (after ${Math.round((performance.now() - began) / 1000)} s)`,
+    );
+  } catch (error) {
+    console.error(`rukav: ${(error as Error).message}`);
+    await end(1);
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(`rukav: ${(error as Error).message}`);
+  process.exit(1);
+}
