@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
@@ -25,6 +26,7 @@ export const chip = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: vars.color.line },
+  '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
 });
 
 export const swatch = style({ display: 'inline-flex', flexShrink: 0 });

@@ -13,10 +13,9 @@ export const top = style({
 export const title = style({ font: vars.text.heading2, minInlineSize: 0 });
 
 export const arrows = style({
-  display: 'none',
+  display: 'flex',
   gap: vars.space.xsmall,
   flexShrink: 0,
-  '@media': { [media.tablet]: { display: 'flex' } },
 });
 
 export const arrow = style({

@@ -28,7 +28,6 @@ export const option = style({
   selectors: {
     '&[aria-checked="true"]::after': { background: vars.color.ink },
     '&:hover:not([aria-checked="true"])::after': { background: vars.color.line },
-    '&[aria-disabled] > *': { opacity: 0.45 },
   },
   '@media': {
     [media.forcedColors]: {
@@ -37,11 +36,18 @@ export const option = style({
   },
 });
 
-export const thumb = style({ display: 'block', inlineSize: '3.25rem' });
+export const sample = style({
+  display: 'inline-flex',
+  selectors: { '[aria-disabled] > &': { opacity: 0.45 } },
+});
+export const thumb = style({
+  display: 'block',
+  inlineSize: '3.25rem',
+  selectors: { '[aria-disabled] > &': { opacity: 0.45 } },
+});
 
 export const strike = style({
   position: 'absolute',
   inset: 0,
-  selectors: { '[aria-disabled] > &': { opacity: 1 } },
-  background: `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} / 2), ${vars.color.ink} calc(50% - ${vars.size.hairline} / 2), ${vars.color.ink} calc(50% + ${vars.size.hairline} / 2), transparent calc(50% + ${vars.size.hairline} / 2))`,
+  background: `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.ink} calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.ink} calc(50% + ${vars.size.hairline} * 0.75), transparent calc(50% + ${vars.size.hairline} * 0.75))`,
 });

@@ -51,7 +51,9 @@ export function ColourPicker({ label, options, value, onChange, onSoldOutPress }
                 <Picture {...option.picture} alt="" sizes="52px" />
               </span>
             ) : (
-              <Swatch hex={option.hex} size="large" />
+              <span className={styles.sample}>
+                <Swatch hex={option.hex} size="large" />
+              </span>
             )}
             {option.isSoldOut && <span className={styles.strike} />}
             <span className={visuallyHidden}>

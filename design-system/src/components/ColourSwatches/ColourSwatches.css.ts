@@ -68,6 +68,5 @@ export const count = style({
   marginInlineStart: vars.space.xsmall,
   font: vars.text.small,
   color: vars.color.inkQuiet,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { ':has(> input:disabled) &': { color: 'inherit' } },
 });

@@ -20,8 +20,8 @@ export const opener = style({
 });
 
 export const count = style({
-  position: 'relative',
-  color: vars.color.accent,
+  '::before': { content: 'attr(data-count)' },
+  color: vars.color.inkQuiet,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

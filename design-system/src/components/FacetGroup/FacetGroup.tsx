@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import * as styles from './FacetGroup.css.ts';
 
 export interface FacetGroupProps {
@@ -52,19 +51,13 @@ export function FacetGroup({
           id={`${id}opener`}
           type="button"
           className={styles.opener}
+          aria-label={selected && `${label}, ${selected.label}`}
           aria-expanded={isOpen}
           aria-controls={`${id}content`}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>
-            {label}
-            {selected && <span className={visuallyHidden}>, {selected.label}</span>}
-          </span>
-          {selected && (
-            <span className={styles.count} aria-hidden="true">
-              {selected.count}
-            </span>
-          )}
+          <span>{label}</span>
+          {selected && <span className={styles.count} data-count={selected.count} />}
           <svg
             className={styles.chevron}
             viewBox="0 0 16 16"

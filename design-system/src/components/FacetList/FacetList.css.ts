@@ -68,6 +68,7 @@ export const more = style({
 
 export const capNote = style({
   display: 'block',
+  marginBlockStart: vars.space.small,
   font: vars.text.small,
   color: vars.color.inkQuiet,
   ':empty': { display: 'none' },

@@ -20,7 +20,11 @@ export function FacetList({ label, values, onToggle, cap, fold }: FacetListProps
 
   const unfold = () => {
     flushSync(() => setWhole(true));
-    list.current?.querySelectorAll('input')[fold?.after ?? 0]?.focus();
+    const inputs = [...(list.current?.querySelectorAll('input') ?? [])];
+    inputs
+      .slice(fold?.after)
+      .find((input) => !input.disabled)
+      ?.focus();
   };
 
   return (

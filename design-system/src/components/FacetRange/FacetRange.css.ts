@@ -37,7 +37,6 @@ export const input = style({
   font: vars.text.small,
   fontSize: '1rem',
   color: vars.color.ink,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
 });
 

@@ -17,7 +17,7 @@ const base = style({
 export const tone = styleVariants({
   info: [base, { background: vars.color.plane, borderColor: vars.color.ink }],
   success: [base, { background: vars.color.successWash, borderColor: vars.color.success }],
-  warning: [base, { background: vars.color.accentWash, borderColor: vars.color.accent }],
+  warning: [base, { background: vars.color.plane, borderColor: vars.color.accent }],
   danger: [base, { background: vars.color.dangerWash, borderColor: vars.color.danger }],
 });
 

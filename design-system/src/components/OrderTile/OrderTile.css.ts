@@ -17,7 +17,7 @@ export const top = style({
   gap: vars.space.small,
 });
 
-export const title = style({ font: vars.text.heading3, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const title = style({ font: vars.text.heading3 });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

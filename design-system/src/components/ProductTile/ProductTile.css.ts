@@ -24,9 +24,8 @@ export const faded = style({ opacity: 0.5 });
 
 export const plates = style({
   position: 'absolute',
-  insetBlockStart: vars.space.small,
-  insetInlineStart: vars.space.small,
-  insetInlineEnd: vars.size.touch,
+  insetBlockEnd: vars.space.small,
+  insetInline: vars.space.small,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
@@ -34,6 +33,8 @@ export const plates = style({
   margin: 0,
   padding: 0,
 });
+
+export const plate = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const sizes = style({
   position: 'absolute',
@@ -102,8 +103,10 @@ export const note = style({ font: vars.text.small, color: vars.color.inkQuiet })
 
 export const favourite = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetBlockStart: vars.space.xsmall,
+  insetInlineEnd: vars.space.xsmall,
   zIndex: 2,
   display: 'grid',
+  borderRadius: vars.radius.full,
+  background: `color-mix(in srgb, ${vars.color.surface} 80%, transparent)`,
 });

@@ -57,7 +57,11 @@ export function ProductTile(props: ProductTileProps) {
             {name}
           </Anchor>
         </Heading>
-        {unavailable === undefined ? <Price {...price} /> : <p className={styles.note}>{unavailable}</p>}
+        {unavailable === undefined ? (
+          <Price {...price} size="small" />
+        ) : (
+          <p className={styles.note}>{unavailable}</p>
+        )}
         {colours && (
           <div className={styles.colours}>
             {colours.hexes.map((hex) => (
@@ -89,7 +93,7 @@ function TilePicture(props: ProductTileProps & { isNear: boolean }) {
       {plates.length > 0 && (
         <ul className={styles.plates}>
           {plates.map(({ id, label, tone }) => (
-            <li key={id}>
+            <li key={id} className={styles.plate}>
               <Plate tone={tone}>{label}</Plate>
             </li>
           ))}

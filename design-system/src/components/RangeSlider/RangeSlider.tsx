@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSlider } from 'react-aria/useSlider';
-import { useSliderState } from 'react-stately/useSliderState';
+import { useSliderState } from 'react-stately';
 import { FacetRange, type FacetRangeProps, type Range } from '../FacetRange/index.ts';
 import * as styles from './RangeSlider.css.ts';
 import { RangeThumb } from './RangeThumb.tsx';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const struck = `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} / 2), ${vars.color.border} calc(50% - ${vars.size.hairline} / 2), ${vars.color.border} calc(50% + ${vars.size.hairline} / 2), transparent calc(50% + ${vars.size.hairline} / 2))`;
+const struck = `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.border} calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.border} calc(50% + ${vars.size.hairline} * 0.75), transparent calc(50% + ${vars.size.hairline} * 0.75))`;
 
 export const root = style({ display: 'grid', gap: vars.space.small });
 
@@ -13,8 +13,6 @@ export const top = style({
   gap: vars.space.medium,
   font: vars.text.small,
 });
-
-export const chosen = style({ color: vars.color.inkQuiet });
 
 export const row = style({
   display: 'grid',
@@ -58,5 +56,5 @@ export const option = style({
   },
 });
 
-export const note = style({ font: vars.text.small, color: vars.color.accent });
+export const note = style({ font: vars.text.small, color: vars.color.inkQuiet });
 export const error = style({ font: vars.text.small, color: vars.color.danger });
