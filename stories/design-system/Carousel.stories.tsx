@@ -1,0 +1,67 @@
+import { Carousel } from '@rukav/design-system/Carousel';
+import { ProductTile } from '@rukav/design-system/ProductTile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pictures } from './pictures/index.ts';
+
+const labels = { current: 'цена', old: 'старая цена' };
+const things = [
+  ['Рубашка в клетку', pictures.shirt],
+  ['Джинсовая куртка', pictures.jacket],
+  ['Джемпер в полоску', pictures.knit],
+  ['Юбка миди', pictures.skirt],
+  ['Широкие брюки', pictures.trousers],
+  ['Футболка в полоску', pictures.tee],
+  ['Платье-рубашка', pictures.shirtDress],
+] as const;
+
+const items = things.map(([name, picture]) => ({
+  id: name,
+  content: (
+    <ProductTile
+      name={name}
+      href="#thing"
+      picture={picture}
+      sizes="25vw"
+      price={{ current: '4 590 ₽', labels }}
+    />
+  ),
+}));
+
+const meta = {
+  component: Carousel,
+  args: { title: 'С этим носят', items, previousLabel: 'Предыдущие', nextLabel: 'Следующие' },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Wide: Story = { args: { itemWidth: 'wide' } };
+export const ThatFits: Story = { args: { items: items.slice(0, 2) } };
+export const LongKazakhTitle: Story = {
+  args: { title: 'Осы тауармен бірге сатып алушылар жиі таңдайтын заттар' },
+};
+
+export const TheNextButtonTurnsTheRow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Предыдущие' })).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующие' }));
+
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Предыдущие' })).not.toHaveAttribute('aria-disabled'),
+    );
+  },
+};
+
+export const TabBringsWhatLiesBeyondTheEdgeIntoView: Story = {
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Платье-рубашка' });
+
+    last.focus();
+
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+  },
+};

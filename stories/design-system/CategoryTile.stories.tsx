@@ -1,0 +1,39 @@
+import { CategoryTile } from '@rukav/design-system/CategoryTile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from './pictures/index.ts';
+
+const meta = {
+  component: CategoryTile,
+  args: { name: 'Верхняя одежда', href: '#outerwear', picture: pictures.coat, sizes: '50vw', count: '128' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Square: Story = { args: { ratio: 'square', count: undefined } };
+
+export const LongKazakhName: Story = {
+  args: { name: 'Балаларға арналған маусымаралық сырткиімдер' },
+  decorators: [
+    (Story) => (
+      <div lang="kk" style={{ maxInlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TheWholeTileIsOneLink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Верхняя одежда/ })).toHaveAttribute('href', '#outerwear');
+  },
+};

@@ -1,0 +1,61 @@
+import { Gallery } from '@rukav/design-system/Gallery';
+import { Plate } from '@rukav/design-system/Plate';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { pictures } from './pictures/index.ts';
+
+const meta = {
+  component: Gallery,
+  args: {
+    label: 'Фотографии пальто',
+    pictures: [
+      { id: 'front', alt: 'Пальто спереди', ...pictures.coat },
+      { id: 'back', alt: 'Пальто со спины', ...pictures.coatBack },
+      { id: 'close', alt: 'Воротник и застёжка', ...pictures.coatClose },
+      { id: 'navy', alt: 'Пальто в тёмно-синем цвете', ...pictures.coatNavy },
+    ],
+    positionLabel: (position) => `Фото ${position} из 4`,
+    zoomLabel: 'Увеличить',
+    onZoom: fn(),
+    sizes: '(min-width: 768px) 30vw, 100vw',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '48rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithPlate: Story = { args: { plates: <Plate tone="accent">−30 %</Plate> } };
+
+export const OnePhotograph: Story = {
+  args: {
+    pictures: [{ id: 'front', alt: 'Юбка миди', ...pictures.skirt }],
+    positionLabel: () => 'Фото 1 из 1',
+  },
+};
+
+export const EachPhotographSaysWhichItIs: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+
+    await expect(names[2]).toBe('Фото 3 из 4. Воротник и застёжка. Увеличить');
+    await expect(new Set(names).size).toBe(4);
+  },
+};
+
+export const EnterOpensThePhotographInFull: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Пальто со\s+спины/ }).focus();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onZoom).toHaveBeenCalledWith(1);
+  },
+};

@@ -1,0 +1,80 @@
+import { GalleryZoom, type GalleryZoomProps } from '@rukav/design-system/GalleryZoom';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { pictures } from './pictures/index.ts';
+
+function Turned({ index, onIndexChange, ...props }: GalleryZoomProps) {
+  const [shown, setShown] = useState(index);
+  const turn = (next: number) => {
+    setShown(next);
+    onIndexChange(next);
+  };
+  return <GalleryZoom {...props} index={shown} onIndexChange={turn} />;
+}
+
+const meta = {
+  component: GalleryZoom,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pictures: [
+      { id: 'front', alt: 'Пальто спереди', ...pictures.coat },
+      { id: 'back', alt: 'Пальто со спины', ...pictures.coatBack },
+      { id: 'close', alt: 'Воротник и застёжка', ...pictures.coatClose },
+    ],
+    index: 0,
+    onIndexChange: fn(),
+    positionLabel: (position) => `Фото ${position} из 3`,
+    labels: {
+      previous: 'Предыдущее фото',
+      next: 'Следующее фото',
+      zoomIn: 'Увеличить',
+      zoomOut: 'Уменьшить',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '90vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Turned {...args} />,
+} satisfies Meta<typeof GalleryZoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ArrowsTurnThePhotographsOver: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('status')).toHaveTextContent('Фото 2 из 3');
+    await expect(canvas.getByRole('img', { name: /со\s+спины/ })).toBeVisible();
+  },
+};
+
+export const PlusAndMinusZoom: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const smaller = canvas.getByRole('button', { name: 'Уменьшить' });
+    await expect(smaller).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(smaller).not.toHaveAttribute('aria-disabled'));
+
+    await userEvent.click(smaller);
+    await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 });
+  },
+};
+
+export const AButtonEnlargesWithoutAGesture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Увеличить' }));
+
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Уменьшить' })).not.toHaveAttribute('aria-disabled'),
+    );
+  },
+};

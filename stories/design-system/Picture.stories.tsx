@@ -1,0 +1,53 @@
+import { Picture } from '@rukav/design-system/Picture';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from './pictures/index.ts';
+
+const meta = {
+  component: Picture,
+  args: { ...pictures.coat, alt: 'Пальто прямого кроя', sizes: '320px' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(100%, 20rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Ratios: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {(['portrait', 'square', 'landscape', 'wide', 'banner'] as const).map((ratio) => (
+        <Picture key={ratio} {...args} ratio={ratio} />
+      ))}
+    </div>
+  ),
+};
+
+export const SeenWhole: Story = { args: { fit: 'contain', ratio: 'square' } };
+
+/** The average colour and then the tiny picture stand in the frame until the photograph has come. */
+export const NotYetLoaded: Story = {
+  args: {
+    src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+    placeholderColor: '#b08a5c',
+  },
+};
+
+export const NotFound: Story = { args: { src: 'data:image/webp;base64,', placeholderColor: undefined } };
+
+export const WhatIsSeenFirstIsFetchedFirst: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Пальто прямого кроя' });
+
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  },
+};

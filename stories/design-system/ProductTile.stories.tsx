@@ -1,0 +1,173 @@
+import { ProductTile } from '@rukav/design-system/ProductTile';
+import { ToggleButton } from '@rukav/design-system/ToggleButton';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { pictures } from './pictures/index.ts';
+
+const labels = { current: 'цена', old: 'старая цена' };
+
+const meta = {
+  component: ProductTile,
+  args: {
+    name: 'Пальто прямого кроя из шерсти',
+    href: '#coat',
+    picture: pictures.coat,
+    secondPicture: pictures.coatBack,
+    sizes: '(min-width: 992px) 25vw, 50vw',
+    price: { current: '18 990 ₽', labels },
+    colours: { hexes: ['#b08a5c', '#3c3e43', '#242c42'], label: '3 цвета' },
+    sizesInStock: { label: 'Размеры в наличии:', sizes: ['40', '42', '44', '48'] },
+    favourite: (
+      <ToggleButton icon="heart" isIconOnly isPressed={false} onChange={fn()}>
+        В избранное: Пальто прямого кроя
+      </ToggleButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reduced = { current: '13 290 ₽', old: '18 990 ₽', discount: '−30 %', labels };
+
+export const Default: Story = {};
+
+export const Reduced: Story = {
+  args: {
+    price: reduced,
+    plates: [
+      { id: 'sale', label: '−30 %', tone: 'accent' },
+      { id: 'new', label: 'Новинка' },
+    ],
+  },
+};
+
+export const Unavailable: Story = { args: { unavailable: 'Нет в наличии' } };
+export const Bare: Story = { args: { colours: undefined, favourite: undefined, secondPicture: undefined } };
+
+export const LongKazakhName: Story = {
+  args: {
+    name: 'Төменгі жағы кеңейтілген, белбеуі бар классикалық үлгідегі жүннен тігілген әйелдер пальтосы',
+    lang: 'kk',
+    price: { current: '129 990 ₸', old: '189 990 ₸', discount: '−30 %', labels },
+    plates: [
+      { id: 'a', label: 'Тек интернет-дүкенде' },
+      { id: 'b', label: 'Жаңа топтама' },
+    ],
+    colours: { hexes: ['#b08a5c', '#3c3e43', '#242c42', '#9b8a70'], more: '+4', label: '8 түс' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InAGrid: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(90vw, 80rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: '2.5rem 1rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(22%, min(9rem, 45%)), 1fr))',
+      }}
+    >
+      <ProductTile {...args} />
+      <ProductTile
+        {...args}
+        name="Рубашка в клетку"
+        picture={pictures.shirt}
+        secondPicture={pictures.shirtClose}
+        price={reduced}
+        plates={[{ id: 's', label: '−30 %', tone: 'accent' }]}
+      />
+      <ProductTile
+        {...args}
+        name="Джинсовая куртка"
+        picture={pictures.jacket}
+        secondPicture={pictures.jacketBack}
+        price={{ current: '6 990 ₽', labels }}
+      />
+      <ProductTile
+        {...args}
+        name="Джемпер в полоску"
+        picture={pictures.knit}
+        price={{ current: '4 590 ₽', labels }}
+        plates={[{ id: 'n', label: 'Новинка' }]}
+      />
+      <ProductTile
+        {...args}
+        name="Юбка миди"
+        picture={pictures.skirt}
+        price={{ current: '3 990 ₽', labels }}
+      />
+      <ProductTile
+        {...args}
+        name="Широкие брюки"
+        picture={pictures.trousers}
+        price={{ current: '5 490 ₽', labels }}
+        unavailable="Нет в наличии"
+      />
+      <ProductTile
+        {...args}
+        name="Футболка в полоску"
+        picture={pictures.tee}
+        secondPicture={pictures.teeBack}
+        price={{ current: '1 990 ₽', labels }}
+      />
+      <ProductTile
+        {...args}
+        name="Платье-рубашка"
+        picture={pictures.shirtDress}
+        price={{ current: '7 490 ₽', labels }}
+      />
+    </div>
+  ),
+};
+
+export const ItHasOneLinkWithTheProductsName: Story = {
+  args: { favourite: undefined },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAccessibleName(/Пальто прямого кроя/);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const TheSecondPictureComesWithTheMouse: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+
+    await userEvent.hover(canvas.getByRole('link'));
+
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+  },
+};
+
+export const TheLinkComesBeforeTheHeart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /избранное.*Пальто/ })).toHaveFocus();
+  },
+};

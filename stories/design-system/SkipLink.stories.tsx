@@ -1,0 +1,33 @@
+import { SkipLink } from '@rukav/design-system/SkipLink';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: SkipLink,
+  args: { label: 'К содержанию', targetId: 'content' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#menu">Меню</a>
+        <main id="content" tabIndex={-1}>
+          <p>Содержание страницы</p>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ItIsTheFirstStopAndLeadsPastTheMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: /содержанию/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /содержанию/ })).toHaveAttribute('href', '#content');
+  },
+};
