@@ -17,30 +17,19 @@ export interface StackProps {
    * @default 'stretch'
    */
   align?: keyof typeof styles.align;
-  /**
-   * `block` – a plain box; `list` – an unordered list, each child an item of it; `section` and `nav` want a `label`.
-   *
-   * @default 'block'
-   */
-  role?: 'block' | 'list' | 'section' | 'nav';
-  /** What a screen reader calls it. */
+  /** Makes an unordered list of it, each child an item. */
+  isList?: boolean;
+  /** What a screen reader calls the list. */
   label?: string;
 }
 
 /** One thing under another. For things side by side use `Inline`, for columns `Grid`. */
-export function Stack({ children, space = 'medium', align = 'stretch', role = 'block', label }: StackProps) {
-  const className = classNames(styles.root, gaps[space], styles.align[align], role === 'list' && styles.list);
-  if (role === 'list') {
-    return (
-      <ul className={className} aria-label={label}>
-        {Children.map(children, (child) => child && <li>{child}</li>)}
-      </ul>
-    );
-  }
-  const Tag = role === 'block' ? 'div' : role;
+export function Stack({ children, space = 'medium', align = 'stretch', isList = false, label }: StackProps) {
+  const className = classNames(styles.root, gaps[space], styles.align[align], isList && styles.list);
+  if (!isList) return <div className={className}>{children}</div>;
   return (
-    <Tag className={className} aria-label={label}>
-      {children}
-    </Tag>
+    <ul className={className} aria-label={label}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </ul>
   );
 }

@@ -1,0 +1,2 @@
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+export type { ComboBoxGroup, ComboBoxItems, ComboBoxOption } from './options.ts';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '@rukav/design-system/Box';
+import { IconButton } from '@rukav/design-system/IconButton';
+import { Inline } from '@rukav/design-system/Inline';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Поиск', icon: 'search', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Emphases: Story = {
+  render: () => (
+    <Box tone="plane" padding="medium">
+      <Inline>
+        <IconButton label="Меню" icon="menu" />
+        <IconButton label="Назад" icon="arrow-left" emphasis="outlined" />
+        <IconButton label="Увеличить" icon="zoom-in" emphasis="surface" />
+      </Inline>
+    </Box>
+  ),
+};
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Корзина, 1 вещь" icon="bag" count="1" href="#cart" />
+      <IconButton label="Корзина, 12 вещей" icon="bag" count="12" href="#cart" />
+      <IconButton label="Избранное, больше 99" icon="heart" count="99+" href="#favourites" isCurrent />
+    </Inline>
+  ),
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Pending: Story = { args: { isPending: true } };
+
+export const ItIsAsLargeAsAFingerAndNamed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Поиск' });
+    const { width, height } = button.getBoundingClientRect();
+
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};

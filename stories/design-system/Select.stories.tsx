@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Select } from '@rukav/design-system/Select';
+
+const meta = {
+  component: Select,
+  args: {
+    label: 'Сначала показать',
+    options: [
+      { value: 'popular', label: 'популярные' },
+      { value: 'new', label: 'новые' },
+      { value: 'cheap', label: 'дешёвые' },
+      { value: 'expensive', label: 'дорогие', isDisabled: true },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithPromptAndGroups: Story = {
+  args: {
+    label: 'Часовой пояс',
+    prompt: 'Выберите пояс',
+    options: [
+      { label: 'Россия', options: [{ value: 'msk', label: 'Москва, UTC+3' }] },
+      { label: 'Қазақстан', options: [{ value: 'ala', label: 'Алматы, UTC+5', lang: 'kk' }] },
+    ],
+  },
+};
+export const Invalid: Story = {
+  args: { prompt: 'Выберите', error: 'Выберите порядок', requirement: 'обязательно' },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const LongKazakhOption: Story = {
+  args: {
+    label: 'Дүкендердегі қолжетімділігі бойынша сұрыптау тәртібі',
+    options: [{ value: '1', label: 'Алдымен жаңа топтамадағы ең көп таңдалатын бұйымдар көрсетілсін' }],
+  },
+};
+
+export const AChoiceIsHandedOn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Сначала показать' }), 'дешёвые');
+
+    await expect(args.onChange).toHaveBeenLastCalledWith('cheap');
+  },
+};
