@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { Locale } from '@rukav/contract';
+
+export interface AccountsTables {
+  account: AccountTable;
+  consent: ConsentTable;
+}
+
+/** A club member. Made by registration, or by an order of a guest whose phone was not known yet. */
+export interface AccountTable {
+  id: Generated<string>;
+  /** The number on the club card, `clubproId` of the documents. */
+  club_id: string;
+  /** +79… or +77…; proven before anybody is signed in. */
+  phone: string;
+  email: string | null;
+  is_email_confirmed: Generated<boolean>;
+  first_name: string | null;
+  last_name: string | null;
+  second_name: string | null;
+  locale: Locale;
+  created_by: 'registration' | 'order';
+  created_at: Date;
+}
+
+/** What somebody agreed to: a ledger, rows are only added. */
+export interface ConsentTable {
+  id: Generated<number>;
+  account_id: string | null;
+  session_id: string;
+  /** The order it was given with. */
+  order_number: string | null;
+  purpose: 'rules' | 'personal_data' | 'mailing';
+  /** Which text was agreed to. */
+  text_version: string;
+  channel: 'checkout' | 'registration';
+  /** SHA-256 of the address with the session's id: proves an address, tells none. */
+  ip_hash: Buffer;
+  given_at: Date;
+}

@@ -1,0 +1,72 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Country } from '@rukav/contract';
+import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
+
+export interface CartTables {
+  cart: CartTable;
+  cart_group: CartGroupTable;
+  cart_line: CartLineTable;
+}
+
+/**
+ * - active: what the shopper fills
+ * - saved: an account's earlier cart, offered after login
+ * - issued: ordered
+ * - left: its lines have gone over into another cart
+ * - cancelled: thrown away for a newer one
+ */
+export type CartState = 'active' | 'saved' | 'issued' | 'left' | 'cancelled';
+
+/** A cart of a guest's session, or of an account. */
+export interface CartTable {
+  id: Generated<string>;
+  session_id: string | null;
+  account_id: string | null;
+  state: Generated<CartState>;
+  /** Starts at a random number, so that no two carts of a visitor share one, and grows with every change. */
+  version: number;
+  /** Whose currency it is priced in. */
+  country: Country;
+  full_name: string | null;
+  phone: string | null;
+  email: string | null;
+  payment_method: 'cash' | 'card' | null;
+  location_level: 'city' | 'street' | 'house' | null;
+  location_lat: number | null;
+  location_lon: number | null;
+  location_city_id: number | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+/** Lines that are obtained together. Lines without a method belong to none. */
+export interface CartGroupTable {
+  id: Generated<string>;
+  cart_id: string;
+  type: 'delivery' | 'pickup';
+  point_id: string | null;
+  city_id: number;
+  address: ColumnType<DeliveryAddress | null, string | null, string | null>;
+  date: string | null;
+  interval_from: string | null;
+  interval_to: string | null;
+  comment: Generated<string>;
+  created_at: Date;
+}
+
+/** One piece. */
+export interface CartLineTable {
+  id: Generated<string>;
+  /** The order in which pieces were put in. */
+  place: Generated<number>;
+  cart_id: string;
+  sku_id: string;
+  group_id: string | null;
+  /** Minor units of the cart's currency; null where it cannot be had. */
+  added_price: number | null;
+  /** The price that the cart's version says. */
+  price: number | null;
+  /** Whether the cart's version says that it can be had. */
+  is_available: Generated<boolean>;
+  added_at: Date;
+}

@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Country, Currency, Locale } from '@rukav/contract';
+import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
+import type { CartLine } from '@rukav/contract/cart/schemas.ts';
+import type { BothLanguages } from '../cart/goods.ts';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+
+export interface OrdersTables {
+  placed_order: PlacedOrderTable;
+  order_line: OrderLineTable;
+  order_reservation: OrderReservationTable;
+}
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** An order as it was agreed. Amounts in minor units. */
+export interface PlacedOrderTable {
+  number: string;
+  account_id: string;
+  /** The guest's session that made it; null when its maker was signed in. */
+  session_id: string | null;
+  cart_id: string;
+  status: Order['status'];
+  country: Country;
+  currency: Currency;
+  /** What its letters are written in. */
+  locale: Locale;
+  subtotal: number;
+  delivery_amount: number;
+  total: number;
+  obtaining_method: Order['obtainingMethod'];
+  payment_method: Order['paymentMethod'];
+  full_name: string;
+  phone: string;
+  email: string;
+  comment: string;
+  city_id: number;
+  address: ColumnType<DeliveryAddress | null, string | null, string | null>;
+  point_id: string | null;
+  delivery_date: string | null;
+  interval_from: string | null;
+  interval_to: string | null;
+  /** First and last day on which a pickup can be collected. */
+  storage_from: string | null;
+  storage_to: string | null;
+  /** Whether this order made the account. */
+  account_created: boolean;
+  created_at: Date;
+}
+
+/** Some pieces of one size, as they were sold: what the catalogue says later changes nothing here. */
+export interface OrderLineTable {
+  order_number: string;
+  position: number;
+  sku_id: string;
+  product_id: string;
+  name: Json<BothLanguages>;
+  color: Json<BothLanguages>;
+  size: string;
+  url: string;
+  picture: Json<{ code: string; alt: BothLanguages; colour: string }>;
+  quantity: number;
+  /** For one piece. */
+  catalog_price: number;
+  price: number;
+  discounts: Json<CartLine['discounts']>;
+  state: Generated<'added' | 'cancelled' | 'refused' | 'returned'>;
+}
+
+/** Where an order's pieces are kept for it: what `stock.reserved` is made of. */
+export interface OrderReservationTable {
+  order_number: string;
+  sku_id: string;
+  place_id: string;
+  quantity: number;
+}
