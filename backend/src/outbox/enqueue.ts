@@ -14,6 +14,8 @@ export interface NewMessage {
   locale: Locale;
   /** Not before this moment; at once without it. */
   dueAt?: Date;
+  /** A letter that says more than its template, written by its subject. */
+  letter?: { subject: string; text: string; html: string };
 }
 
 /**
@@ -21,11 +23,11 @@ export interface NewMessage {
  * rendered now, so a message says what held when it was caused.
  */
 export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: Date): Promise<void> {
-  const { channel, to, template, locale, values, dueAt = now } = message;
+  const { channel, to, template, locale, values, dueAt = now, letter } = message;
   await trx
     .insertInto('outbox_message')
     .values({
-      ...render(template, locale, values),
+      ...(letter ?? render(template, locale, values)),
       channel,
       recipient: to,
       template,

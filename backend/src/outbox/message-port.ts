@@ -12,7 +12,7 @@ export const readerPort: MessagePort = { send: async () => {} };
 
 /** Hands each message as JSON to a retailer's own service, which answers 2xx when it has taken it. */
 export const webhookPort = (url: string, token: string): MessagePort => ({
-  send: async ({ id, channel, recipient, template, locale, subject, text }) => {
+  send: async ({ id, channel, recipient, template, locale, subject, text, html }) => {
     const reply = await fetch(url, {
       method: 'POST',
       redirect: 'error',
@@ -22,7 +22,7 @@ export const webhookPort = (url: string, token: string): MessagePort => ({
         authorization: `Bearer ${token}`,
         'idempotency-key': `message-${id}`,
       },
-      body: JSON.stringify({ id, channel, recipient, template, locale, subject, text }),
+      body: JSON.stringify({ id, channel, recipient, template, locale, subject, text, html }),
     });
     if (!reply.ok) throw new Error(`The message service answered ${reply.status}.`);
   },

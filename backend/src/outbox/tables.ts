@@ -20,6 +20,8 @@ export interface OutboxMessageTable {
   values: ColumnType<Record<string, string | number>, string, string>;
   subject: string | null;
   text: string;
+  /** The letter as a page, where it has one; `text` says the same. */
+  html: ColumnType<string | null, string | null | undefined, string | null>;
   state: 'waiting' | 'sent' | 'failed';
   attempts: Generated<number>;
   due_at: Date;
