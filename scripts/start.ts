@@ -31,6 +31,7 @@ async function run(): Promise<void> {
     });
   }
 
+  const note = () => mark.note(children.flatMap((one) => one.pid() ?? []));
   const start = (name: string, file: string, env: Record<string, string>) => {
     const child = keepRunning({
       name,
@@ -38,10 +39,10 @@ async function run(): Promise<void> {
       env: { ...process.env, ...env },
       say,
       onHopeless: () => void end(1),
-      onSpawn: () => void mark.note(children.flatMap((one) => one.pid() ?? [])),
+      onSpawn: note,
     });
     children.push(child);
-    void mark.note(children.flatMap((one) => one.pid() ?? []));
+    note();
     return child;
   };
 

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,7 +47,7 @@ async function endLeftovers(children: readonly number[], say: (sentence: string)
 /** The mark of a running instance in its data folder. */
 export interface Mark {
   /** Writes down which processes belong to us now. */
-  note: (children: readonly number[]) => Promise<void>;
+  note: (children: readonly number[]) => void;
   remove: () => Promise<void>;
 }
 
@@ -61,12 +62,12 @@ export async function markInstance(file: string, say: (sentence: string) => void
   }
   if (last) await endLeftovers(last.children, say);
 
-  const note = async (children: readonly number[]) => {
+  const note = (children: readonly number[]) => {
     const half = `${file}.${process.pid}`;
-    await writeFile(half, JSON.stringify({ pid: process.pid, children }));
-    await rename(half, file);
+    writeFileSync(half, JSON.stringify({ pid: process.pid, children }));
+    renameSync(half, file);
   };
-  await note([]);
+  note([]);
   return { note, remove: () => rm(file, { force: true }) };
 }
 

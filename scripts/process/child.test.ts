@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { keepRunning } from './child.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'rukav-child-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const file = join(folder, 'child.mjs');
+await writeFile(
+  file,
+  `process.on('disconnect', () => process.exit(0));
+   process.on('SIGTERM', () => process.exit(0));
+   process.send({ type: 'ready' });
+   if (process.env.HOPELESS) process.exit(78);
+   setInterval(() => {}, 1000);`,
+);
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+function keep(env: Record<string, string> = {}) {
+  const said: string[] = [];
+  const onHopeless = vi.fn<() => void>();
+  const say = (sentence: string) => void said.push(sentence);
+  const child = keepRunning({ name: 'site', args: [file], env, say, onHopeless, onSpawn: () => {} });
+  return { child, said, onHopeless };
+}
+
+test('a child that dies is started again, and one that is stopped is not', async () => {
+  const { child, said } = keep();
+  await child.ready;
+  const first = child.pid() ?? 0;
+
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(child.pid()).not.toBe(first), 5000);
+  const second = child.pid() ?? 0;
+  await child.stop();
+
+  expect(said).toEqual(['The site ended (SIGKILL). Starting it again in 250 ms.']);
+  expect([isAlive(first), isAlive(second)]).toEqual([false, false]);
+});
+
+test('a child that says there is no hope is left alone', async () => {
+  const { child, said, onHopeless } = keep({ HOPELESS: '1' });
+
+  await vi.waitFor(() => expect(onHopeless).toHaveBeenCalledOnce(), 5000);
+  await child.stop();
+
+  expect(said).toEqual([]);
+});
+
+test('a child ends with its parent, also when the parent is killed', async () => {
+  const parent = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { keepRunning } from ${JSON.stringify(new URL('./child.ts', import.meta.url).href)};
+       const nothing = () => {};
+       const child = keepRunning({ name: 'site', args: [${JSON.stringify(file)}], env: {}, say: nothing, onHopeless: nothing, onSpawn: nothing });
+       await child.ready;
+       process.send(child.pid());`,
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
+  const [pid] = (await once(parent, 'message')) as [number];
+
+  parent.kill('SIGKILL');
+
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+});
