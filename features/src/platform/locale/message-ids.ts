@@ -4,6 +4,12 @@ import type catalogue from '../../domain/catalogue/messages.ru.json';
 import type content from '../../domain/content/messages.ru.json';
 import type product from '../../domain/product/messages.ru.json';
 import type search from '../../domain/search/messages.ru.json';
+import type address from '../../domain/address/messages.ru.json';
+import type cart from '../../domain/cart/messages.ru.json';
+import type checkout from '../../domain/checkout/messages.ru.json';
+import type obtaining from '../../domain/obtaining/messages.ru.json';
+import type orders from '../../domain/orders/messages.ru.json';
+import type profile from '../../domain/profile/messages.ru.json';
 import type errors from '../errors/messages.ru.json';
 
 /** Every id of the Russian messages; Kazakh has the same ones (a check of the house sees to it). */
@@ -11,6 +17,12 @@ export type MessageId =
   | keyof typeof catalogue
   | keyof typeof content
   | keyof typeof errors
+  | keyof typeof profile
+  | keyof typeof orders
+  | keyof typeof obtaining
+  | keyof typeof checkout
+  | keyof typeof cart
+  | keyof typeof address
   | keyof typeof mainPage
   | keyof typeof product
   | keyof typeof search

@@ -1,0 +1,125 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { addProducts, deleteProducts, updateProducts } from '@rukav/contract/cart/calls.ts';
+import type { Cart, CartLine } from '@rukav/contract/cart/schemas.ts';
+import { codeOf, failureOf, type Api, type CallFailed, type Failure } from '../../platform/api/index.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
+import { openModalFx, showToastFx } from '../../platform/overlays/index.ts';
+import { lineAt, rowOf, stepTo } from './lines.ts';
+import { $cart, changeCartFx } from './model.ts';
+
+/** A quantity was chosen for a row; the clicks on plus and minus while a request runs become one request. */
+export const quantityChosen = createEvent<{ row: string; quantity: number }>();
+/** Another size was chosen for a row. */
+export const sizeChosen = createEvent<{ row: string; skuId: string }>();
+/** A row was deleted; a toast offers to undo it. */
+export const lineDeleted = createEvent<{ row: string }>();
+/** Many lines at once were deleted, after a confirmation. */
+export const linesDeleted = createEvent<{ lineIds: readonly string[] }>();
+
+/** Brings a row to a quantity by the request that this takes when it is sent; nothing where the row is gone. */
+async function sendQuantity(row: string, quantity: number, { send, cart }: { send: Api; cart: Cart | null }) {
+  const line = lineAt(cart, row);
+  const step = line && stepTo(line, quantity);
+  if (!line || !step) return null;
+  if ('remove' in step) return send(deleteProducts, { body: { lineIds: [...step.remove] } });
+  return send(addProducts, { body: { items: [{ skuId: line.skuId, quantity: step.add }] } });
+}
+
+const quantityFx = createEffect<{ row: string; quantity: number }, unknown, CallFailed>(({ row, quantity }) =>
+  scopeBind(changeCartFx, { safe: true })({
+    key: `quantity ${row}`,
+    rows: [row],
+    send: (at) => sendQuantity(row, quantity, at),
+  }),
+);
+
+/** Quantities that were chosen and are not in the cart yet, by row. */
+export const $chosenQuantities = createStore<Readonly<Record<string, number>>>({}, { serialize: 'ignore' })
+  .on(quantityChosen, (chosen, { row, quantity }) => ({ ...chosen, [row]: quantity }))
+  .on(quantityFx.finally, (chosen, { params: { row, quantity } }) => {
+    if (chosen[row] !== quantity) return chosen;
+    const { [row]: _, ...others } = chosen;
+    return others;
+  });
+
+sample({ clock: quantityChosen, target: quantityFx });
+
+const sizeFx = createEffect<{ row: string; skuId: string }, unknown, CallFailed>(({ row, skuId }) =>
+  scopeBind(changeCartFx, { safe: true })({
+    rows: [row],
+    send: async ({ send, cart }) => {
+      const line = lineAt(cart, row);
+      if (!line || line.skuId === skuId) return null;
+      return send(updateProducts, { body: { sourceSkuId: line.skuId, targetSkuId: skuId } });
+    },
+  }),
+);
+sample({ clock: sizeChosen, target: sizeFx });
+
+const deleteFx = createEffect<{ line: CartLine }, unknown, CallFailed>(({ line }) =>
+  scopeBind(changeCartFx, { safe: true })({
+    rows: [rowOf(line)],
+    send: async ({ send, cart }) => {
+      const present = lineAt(cart, rowOf(line));
+      return present ? send(deleteProducts, { body: { lineIds: present.lineIds } }) : null;
+    },
+  }),
+);
+
+sample({
+  clock: lineDeleted,
+  source: $cart,
+  filter: (cart, { row }) => lineAt(cart, row) !== undefined,
+  fn: (cart, { row }) => ({ line: lineAt(cart, row) as CartLine }),
+  target: deleteFx,
+});
+
+/** Puts a deleted line back. */
+const restoreFx = createEffect<{ line: CartLine }, unknown, CallFailed>(({ line: { skuId, quantity } }) =>
+  scopeBind(changeCartFx, { safe: true })({
+    send: ({ send }) => send(addProducts, { body: { items: [{ skuId, quantity }] } }),
+  }),
+);
+
+const offerUndoFx = createEffect(({ line }: { line: CartLine }) => {
+  const restore = scopeBind(restoreFx, { safe: true });
+  return showToastFx({
+    id: `cart-deleted ${line.lineIds.join()}`,
+    level: 'info',
+    message: 'cart.deleted',
+    action: { label: 'cart.undo', onPress: () => void restore({ line }) },
+  });
+});
+sample({ clock: deleteFx.done, fn: ({ params }) => params, target: offerUndoFx });
+
+const deleteManyFx = createEffect<{ lineIds: readonly string[] }, unknown, CallFailed>(({ lineIds }) =>
+  scopeBind(changeCartFx, { safe: true })({
+    send: ({ send }) => send(deleteProducts, { body: { lineIds: [...lineIds] } }),
+  }),
+);
+sample({ clock: linesDeleted, target: deleteManyFx });
+
+const messages: Readonly<Record<string, MessageId>> = {
+  sold_out: 'cart.add.soldOut',
+  quantity_limit_exceeded: 'cart.add.limit',
+  lines_not_found: 'cart.change.outdated',
+  product_not_found: 'cart.change.outdated',
+};
+
+/** What is said of a failed change of lines; null where a global handler has spoken already. */
+export const messageOfChangeFailure = (failure: Failure): MessageId | null =>
+  failure.status === 429 ? null : (messages[codeOf(failure) ?? ''] ?? 'cart.change.failed');
+
+sample({
+  clock: [quantityFx.failData, sizeFx.failData, deleteFx.failData, restoreFx.failData, deleteManyFx.failData],
+  filter: (failed) => messageOfChangeFailure(failureOf(failed)) !== null,
+  fn: (failed) => ({
+    id: 'error' as const,
+    props: {
+      title: 'errors.attention' as const,
+      message: messageOfChangeFailure(failureOf(failed)) ?? 'cart.change.failed',
+      buttons: ['ok' as const],
+    },
+  }),
+  target: openModalFx,
+});

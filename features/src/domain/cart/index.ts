@@ -1,0 +1,27 @@
+export { $addFailure, $count, $widget, addFx, added, modalOfAddFailure, widgetClosed } from './add.ts';
+export type { AddRequest } from './add.ts';
+export {
+  $chosenQuantities,
+  lineDeleted,
+  linesDeleted,
+  messageOfChangeFailure,
+  quantityChosen,
+  sizeChosen,
+} from './change-lines.ts';
+export { grouped, mostOf, orderableLineIds, rowOf, soldOutLineIds } from './lines.ts';
+export type { DrawnGroup, DrawnLine } from './lines.ts';
+export {
+  $cart,
+  $cartProducts,
+  $isBusy,
+  $loadFailure,
+  $state,
+  $waitingRows,
+  changeCartFx,
+  cleared,
+  received,
+  refreshFx,
+  requested,
+} from './model.ts';
+export type { CartChange } from './model.ts';
+import './modals.ts';

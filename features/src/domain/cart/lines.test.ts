@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { aCart, aGroup, aLine, aProduct, productsOf } from './cart-builders.ts';
+import { grouped, isNewer, lastLineIds, mostOf, orderableLineIds, soldOutLineIds, stepTo } from './lines.ts';
+
+const three = aLine({ lineIds: ['a', 'b', 'c'], quantity: 3 });
+
+test.each([
+  [5, { add: 2 }],
+  [3, null],
+  [2, { remove: ['c'] }],
+  [1, { remove: ['b', 'c'] }],
+])('three pieces become %i by one request', (quantity, step) => {
+  expect(stepTo(three, quantity)).toEqual(step);
+});
+
+test('removing two pieces deletes the last two line ids [CART-25]', () => {
+  expect(lastLineIds(three, 2)).toEqual(['b', 'c']);
+});
+
+test('removing without a quantity deletes all line ids [CART-26]', () => {
+  expect(lastLineIds(three)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  [3, 3],
+  [50, 50],
+  [80, 50],
+  [0, 1],
+])('of %i pieces in stock at most %i can be chosen [CART-16 CART-17]', (availableQuantity, most) => {
+  expect(mostOf(aProduct({ availableQuantity }), 1)).toBe(most);
+});
+
+test('lines stand in their groups, what is sold out at the end, without empty groups [CART-02 SHIP-03]', () => {
+  const cart = aCart({
+    shippingGroups: [
+      aGroup({ id: 'gone', type: 'soldout' }),
+      aGroup({ id: 'shop', type: 'pickup' }),
+      aGroup({ id: 'empty', type: 'delivery' }),
+    ],
+    lines: [
+      aLine({ skuId: 's1', shippingGroupId: 'gone', isSoldOut: true }),
+      aLine({ skuId: 's2', shippingGroupId: 'shop' }),
+    ],
+  });
+
+  const groups = grouped(cart, productsOf(cart));
+
+  expect(groups.map(({ group, lines }) => [group.id, lines.map(({ line }) => line.skuId)])).toEqual([
+    ['shop', ['s2']],
+    ['gone', ['s1']],
+  ]);
+});
+
+test('what is sold out is not ordered', () => {
+  const cart = aCart({
+    lines: [aLine({ lineIds: ['a'], isSoldOut: true }), aLine({ skuId: 's2', lineIds: ['b', 'c'] })],
+  });
+
+  expect(orderableLineIds(cart)).toEqual(['b', 'c']);
+  expect(soldOutLineIds(cart)).toEqual(['a']);
+});
+
+test.each([
+  ['the first cart', null, aCart({ version: 1 }), true],
+  ['a later version', aCart({ version: 1 }), aCart({ version: 2 }), true],
+  ['an earlier version', aCart({ version: 3 }), aCart({ version: 2 }), false],
+  ['another cart', aCart({ version: 3 }), aCart({ id: 'other', version: 1 }), true],
+])('whether %s is taken', (_, known, next, isTaken) => {
+  expect(isNewer(known, next)).toBe(isTaken);
+});

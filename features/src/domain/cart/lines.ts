@@ -1,0 +1,68 @@
+import { limits } from '@rukav/contract/limits.ts';
+import type { Cart, CartLine, CartProduct, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+
+/** Names a row of the cart: the same size may stand in two groups. */
+export const rowOf = ({ shippingGroupId, skuId }: Pick<CartLine, 'shippingGroupId' | 'skuId'>) =>
+  `${shippingGroupId}/${skuId}`;
+
+/** The row's line as the cart has it now. */
+export const lineAt = (cart: Cart | null, row: string) => cart?.lines.find((line) => rowOf(line) === row);
+
+/** The last `count` line ids of a line, or all of them (shopping-flow §4). */
+export const lastLineIds = (line: Pick<CartLine, 'lineIds'>, count = line.lineIds.length) =>
+  line.lineIds.slice(Math.max(0, line.lineIds.length - count));
+
+/** What brings a row to a quantity: pieces to add, line ids to delete, or nothing. */
+export type Step = { add: number } | { remove: readonly string[] } | null;
+
+/** The one request that brings a line from its quantity to another. */
+export function stepTo(line: Pick<CartLine, 'lineIds' | 'quantity'>, quantity: number): Step {
+  if (quantity > line.quantity) return { add: quantity - line.quantity };
+  if (quantity < line.quantity) return { remove: lastLineIds(line, line.quantity - quantity) };
+  return null;
+}
+
+/** The most pieces that can be chosen: what is there, and never above 50 (shopping-flow §5). */
+export const mostOf = (product: Pick<CartProduct, 'availableQuantity'> | undefined, quantity: number) =>
+  Math.max(1, Math.min(limits.quantityPerGoods, Math.max(product?.availableQuantity ?? quantity, 1)));
+
+/** A line with what it draws. */
+export interface DrawnLine {
+  row: string;
+  line: CartLine;
+  product: CartProduct;
+}
+
+/** Lines that are obtained together, in the order of the cart. */
+export interface DrawnGroup {
+  group: ShippingGroup;
+  lines: readonly DrawnLine[];
+}
+
+const isLast = ({ group }: DrawnGroup) => group.type === 'soldout';
+
+/** The cart as it is drawn: each group with its lines, what is sold out at the end; empty groups are left out. */
+export function grouped(cart: Cart, products: Readonly<Record<string, CartProduct>>): readonly DrawnGroup[] {
+  const groups = cart.shippingGroups
+    .map((group) => ({
+      group,
+      lines: cart.lines.flatMap((line) => {
+        const product = products[line.skuId];
+        return product && line.shippingGroupId === group.id ? [{ row: rowOf(line), line, product }] : [];
+      }),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
+}
+
+/** The line ids of everything that can be ordered. */
+export const orderableLineIds = (cart: Cart) =>
+  cart.lines.filter(({ isSoldOut }) => !isSoldOut).flatMap(({ lineIds }) => lineIds);
+
+/** The line ids of everything that is sold out. */
+export const soldOutLineIds = (cart: Cart) =>
+  cart.lines.filter(({ isSoldOut }) => isSoldOut).flatMap(({ lineIds }) => lineIds);
+
+/** An answer that is older than what is known changes nothing. */
+export const isNewer = (known: Cart | null, next: Cart) =>
+  known === null || known.id !== next.id || next.version >= known.version;

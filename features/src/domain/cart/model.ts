@@ -1,0 +1,160 @@
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import type { Effect } from 'effector';
+import { getCart } from '@rukav/contract/cart/calls.ts';
+import type { Cart, CartProduct, CartReply } from '@rukav/contract/cart/schemas.ts';
+import {
+  $api,
+  codeOf,
+  failureOf,
+  type Api,
+  type CallFailed,
+  type Failure,
+} from '../../platform/api/index.ts';
+import { isNewer } from './lines.ts';
+import { begin, end, isReady, put, type Queue } from './queue.ts';
+
+/** One request that concerns the cart. It is sent when no other one runs, with the cart as it is then. */
+export interface CartChange {
+  /** The rows that show that they wait (see `rowOf`). */
+  rows?: readonly string[];
+  /** A waiting change with the same key makes way for this one. */
+  key?: string;
+  /** Its reply becomes the cart if it is one; null sends nothing. */
+  send: (at: { send: Api; cart: Cart | null }) => Promise<unknown>;
+}
+
+interface Waiting extends CartChange {
+  settle: readonly { resolve: (reply: unknown) => void; reject: (failed: unknown) => void }[];
+}
+
+/** A reply of a cart call, or another call's reply that carries the cart, came. */
+export const received = createEvent<CartReply>();
+/** The shopper signed out, or an order took the cart away. */
+export const cleared = createEvent();
+
+/** The cart; null until the browser has asked for it. Never rendered on the server, for it is personal. */
+export const $cart = createStore<Cart | null>(null, { serialize: 'ignore' })
+  .on(received, (known, { cart }) => (isNewer(known, cart) ? cart : known))
+  .reset(cleared);
+
+/** What the lines draw, by sku. */
+export const $cartProducts = createStore<Readonly<Record<string, CartProduct>>>({}, { serialize: 'ignore' })
+  .on(received, (_, { cartProducts }) => cartProducts)
+  .reset(cleared);
+
+const queued = createEvent<Waiting>();
+const begun = createEvent();
+const ended = createEvent();
+
+const $queue = createStore<Queue<Waiting>>({ running: null, waiting: [] }, { serialize: 'ignore' })
+  .on(queued, (queue, item) =>
+    put(queue, item, (replaced, by) => ({ ...by, settle: [...replaced.settle, ...by.settle] })),
+  )
+  .on(begun, begin)
+  .on(ended, end);
+
+const runFx = attach({
+  source: { api: $api, cart: $cart },
+  effect: ({ api, cart }, { send }: Waiting): Promise<unknown> => send({ send: api.send, cart }),
+});
+
+sample({ clock: $queue, filter: isReady, target: begun });
+sample({
+  clock: begun,
+  source: $queue,
+  filter: ({ running }) => running !== null,
+  fn: ({ running }) => running as Waiting,
+  target: runFx,
+});
+
+const isCartReply = (reply: unknown): reply is CartReply =>
+  typeof reply === 'object' && reply !== null && 'cart' in reply && 'cartProducts' in reply;
+
+sample({ clock: runFx.doneData, filter: isCartReply, target: received });
+sample({ clock: runFx.finally, fn: () => undefined, target: ended });
+
+const settleFx = createEffect(({ waiting, outcome }: { waiting: Waiting; outcome: Outcome }) => {
+  for (const { resolve, reject } of waiting.settle) {
+    if ('failed' in outcome) reject(outcome.failed);
+    else resolve(outcome.reply);
+  }
+});
+type Outcome = { reply: unknown } | { failed: unknown };
+sample({
+  clock: runFx.finally,
+  fn: (over) => ({
+    waiting: over.params,
+    outcome: over.status === 'done' ? { reply: over.result } : { failed: over.error },
+  }),
+  target: settleFx,
+});
+
+/**
+ * Sends what concerns the cart, one after another: there is never a second cart request while one runs (shopping-flow §4).
+ * It settles as its own request does, and that of a change that made way as the one that took its place.
+ */
+export const changeCartFx: Effect<CartChange, unknown, CallFailed> = createEffect<
+  CartChange,
+  unknown,
+  CallFailed
+>((change) => {
+  const queue = scopeBind(queued, { safe: true });
+  return new Promise((resolve, reject) => queue({ ...change, settle: [{ resolve, reject }] }));
+});
+
+/** The rows that wait for an answer. */
+export const $waitingRows = $queue.map(
+  ({ running, waiting }) =>
+    new Set([...(running ? [running] : []), ...waiting].flatMap(({ rows = [] }) => rows)),
+);
+
+/** Whether any request that concerns the cart runs. */
+export const $isBusy = $queue.map(({ running }) => running !== null);
+
+/** Fetches the cart anew. */
+export const refreshFx = createEffect<void, void, CallFailed>(async () => {
+  const change = scopeBind(changeCartFx, { safe: true });
+  await change({ key: 'refresh', send: ({ send }) => send(getCart, {}) });
+});
+
+/** A view is there that shows the cart; it is fetched unless it is known. */
+export const requested = createEvent();
+
+/** Why the cart could not be fetched. */
+export const $loadFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
+  .on(refreshFx.failData, (_, failed) => failureOf(failed))
+  .reset(received, refreshFx);
+
+sample({
+  clock: requested,
+  source: { cart: $cart, isLoading: refreshFx.pending },
+  filter: ({ cart, isLoading }) => cart === null && !isLoading,
+  fn: () => undefined,
+  target: refreshFx,
+});
+
+/** The states of a cart that lead to a refresh (shopping-flow §4), and what shows that the cart is not as it was seen. */
+const leadsToRefresh = new Set([
+  'basket_cancelled',
+  'basket_issued',
+  'basket_left',
+  'basket_not_found',
+  'irrelevant_version',
+  'prices_outdated',
+  'lines_not_found',
+  'sold_out',
+  'product_not_found',
+]);
+
+sample({
+  clock: runFx.failData,
+  filter: (failed) => leadsToRefresh.has(codeOf(failureOf(failed)) ?? ''),
+  fn: () => undefined,
+  target: refreshFx,
+});
+
+/** What a page of the cart shows: nothing known yet, the cart, or why it did not come. */
+export const $state = combine($cart, $loadFailure, (cart, failure) => {
+  if (cart) return 'ready';
+  return failure ? 'failed' : 'loading';
+});
