@@ -20,10 +20,14 @@ export const layout = styleVariants({
   over: [root, { gridTemplateAreas: '"all"', alignItems: 'end' }],
 });
 
-export const picture = style({ selectors: { [`${layout.over} > &`]: { gridArea: 'all' } } });
+export const picture = style({
+  selectors: {
+    // Words that are higher than the picture stretch it.
+    [`${layout.over} > &`]: { gridArea: 'all', alignSelf: 'stretch', display: 'grid', alignItems: 'stretch' },
+  },
+});
 
 export const words = style({
-  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.small,
@@ -31,6 +35,7 @@ export const words = style({
   selectors: {
     [`${layout.over} > &`]: {
       gridArea: 'all',
+      zIndex: 1,
       padding: vars.space.large,
       paddingBlockStart: vars.space.huge,
       color: 'white',

@@ -2,19 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   listStyleType: '""',
   margin: 0,
   padding: 0,
   font: vars.text.small,
+  lineHeight: 1.75,
   color: vars.color.inkQuiet,
 });
 
 export const crumb = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: 0,
+  display: 'inline',
   selectors: {
     '&:not(:last-child)::after': {
       content: '"/" / ""',

@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gap: vars.space.medium, minInlineSi
 export const top = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: vars.space.medium,
 });
 export const title = style({ font: vars.text.heading2, minInlineSize: 0 });

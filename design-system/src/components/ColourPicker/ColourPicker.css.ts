@@ -49,5 +49,5 @@ export const thumb = style({
 export const strike = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.ink} calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.ink} calc(50% + ${vars.size.hairline} * 0.75), transparent calc(50% + ${vars.size.hairline} * 0.75))`,
+  background: `linear-gradient(to top right, transparent calc(50% - 0.05rem), ${vars.color.ink} calc(50% - 0.05rem), ${vars.color.ink} calc(50% + 0.05rem), transparent calc(50% + 0.05rem))`,
 });

@@ -26,15 +26,14 @@ const drawings: Readonly<Record<DrawingName, ReactNode>> = {
   ),
   error: (
     <>
-      <path d="M30 122 126 38c4-4 8-2 5 3L48 134" />
-      <path d="m30 122-9 18 27-6" />
-      <path d="m112 54 6-5" />
+      <path d="M24 136 112 40c7-7 14-8 17-5s2 10-5 17L24 136Z" />
+      <path d="m115 50 7-8" />
       <path
         className={styles.accent}
-        d="M115 52c14 8 22 22 12 32s-25-4-16-13 27 9 18 28c-6 13-24 15-33 24-4 4-5 9-2 14"
+        d="M119 46c16 10 20 26 8 35-11 8-24 0-19-10 5-9 24-3 22 14-2 20-26 18-34 32-4 7-3 13 1 18"
       />
-      <path className={styles.accent} d="M82 146c3 0 5-2 6-5m8 6c-2 1-4 1-6 0" />
-      <path className={styles.quiet} d="M14 150h40" />
+      <path className={styles.accent} d="M90 146c4-1 6-3 7-6m4 8c-2 0-4-1-6-2" />
+      <path className={styles.quiet} d="M18 150h52m46 0h26" />
     </>
   ),
 };

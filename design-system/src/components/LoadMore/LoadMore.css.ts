@@ -20,7 +20,11 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const track = style({ display: 'block', blockSize: vars.size.track, background: vars.color.line });
+export const track = style({
+  display: 'block',
+  blockSize: vars.size.track,
+  background: `color-mix(in srgb, ${vars.color.ink} 18%, ${vars.color.ground})`,
+});
 export const fill = style({
   display: 'block',
   blockSize: '100%',

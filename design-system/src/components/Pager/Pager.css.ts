@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: vars.space.xsmall,
+  '@media': { [media.tablet]: { gap: vars.space.small } },
   listStyleType: '""',
   margin: 0,
   padding: 0,
@@ -16,8 +17,9 @@ export const list = style({
 const cell = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: vars.size.touch,
+  minInlineSize: '2rem',
   minBlockSize: vars.size.touch,
+  '@media': { [media.tablet]: { minInlineSize: vars.size.touch } },
 });
 
 export const page = style([

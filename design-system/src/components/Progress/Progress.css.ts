@@ -16,10 +16,12 @@ export const bar = style({
   blockSize,
   border: 0,
   borderRadius: vars.radius.full,
-  background: vars.color.line,
+  background: `color-mix(in srgb, ${vars.color.ink} 18%, ${vars.color.ground})`,
   overflow: 'hidden',
   selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-bar': {
+      background: `color-mix(in srgb, ${vars.color.ink} 18%, ${vars.color.ground})`,
+    },
     '&::-webkit-progress-value': filled,
     '&::-moz-progress-bar': filled,
   },

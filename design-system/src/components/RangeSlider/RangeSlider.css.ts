@@ -20,7 +20,7 @@ export const track = style({
     insetInline: `calc(${vars.size.thumb} / -2)`,
     insetBlockStart: `calc(50% - ${vars.size.track} / 2)`,
     blockSize: vars.size.track,
-    background: vars.color.line,
+    background: `color-mix(in srgb, ${vars.color.ink} 18%, ${vars.color.ground})`,
   },
   '@media': {
     [media.forcedColors]: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const struck = `linear-gradient(to top right, transparent calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.border} calc(50% - ${vars.size.hairline} * 0.75), ${vars.color.border} calc(50% + ${vars.size.hairline} * 0.75), transparent calc(50% + ${vars.size.hairline} * 0.75))`;
+const struck = `linear-gradient(to top right, transparent calc(50% - 0.035rem), ${vars.color.border} calc(50% - 0.035rem), ${vars.color.border} calc(50% + 0.035rem), transparent calc(50% + 0.035rem))`;
 
 export const list = style({
   display: 'grid',
