@@ -27,12 +27,24 @@ const reductionFor = (width: number, height: number): Reduction => {
 };
 
 async function drawGarment(picture: GarmentPicture, library: PassLibrary, width: number, height: number) {
-  const passes = await library.load(picture.shape, picture.view, reductionFor(width, height));
+  const { crop } = picture;
+  const magnified = crop?.width ?? 1;
+  const reduction = reductionFor(width / magnified, height / magnified);
+  const passes = await library.load(picture.shape, picture.view, reduction);
   const { data, ...raw } = await composeGarment(passes, picture.style, {
     ground: picture.ground ?? backdrop,
     hasShadow: picture.view !== 'close',
   });
-  return sharp(data, { raw }).resize({ width, height, fit: 'cover' });
+  const whole = sharp(data, { raw });
+  const shown = crop
+    ? whole.extract({
+        left: Math.round(crop.x * raw.width),
+        top: Math.round(crop.y * raw.height),
+        width: Math.round(crop.width * raw.width),
+        height: Math.round(crop.width * raw.height),
+      })
+    : whole;
+  return shown.resize({ width, height, fit: 'cover' });
 }
 
 /** Draws a picture and encodes it. Takes 0.1 to 0.5 s of a core. */

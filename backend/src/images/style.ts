@@ -51,6 +51,8 @@ export interface GarmentPicture {
   view: View;
   style: Style;
   ground?: string;
+  /** A detail: the part of the view that is shown, as shares of its width and height from the left top; 3:4 like the whole. */
+  crop?: { x: number; y: number; width: number };
 }
 
 /** A garment laid into a scene: its middle as shares of the scene's width and height, its height as a share of the scene's. */

@@ -1,0 +1,164 @@
+import type { Style } from '../../images/index.ts';
+import { readData } from '../data-files.ts';
+import type { Random } from '../random.ts';
+import type { Gender, Text } from '../rows.ts';
+import type { Colourway } from './colourway.ts';
+import type { Decor, Fabric } from './words.ts';
+
+/** A colour of the palette. */
+export interface Colour {
+  key: string;
+  name: Text;
+  hex: string;
+  family: string;
+}
+
+/** What a drawn pattern depends on. */
+export interface DecorOrder {
+  kind: string;
+  gender: Gender;
+  fabric: Fabric;
+  decor: Decor;
+  count: number;
+  random: Random;
+  colour: (key: string) => Colour;
+  trimsOf: (kind: string, hex: string) => Pick<Style, 'trims' | 'accent'>;
+}
+
+type Duo = readonly [base: string, ink: string];
+
+interface Presets {
+  stripe: Duo[];
+  'pinstripe-light': Duo[];
+  'pinstripe-dark': Duo[];
+  gingham: Duo[];
+  dots: Duo[];
+  rib: Duo[];
+  check: [hex: string, family: string, colours: string[]][];
+  floral: [hex: string, family: string, colours: string[], leaf: string][];
+  print: [base: string, ink: string, second: string][];
+}
+
+const presets = readData<Presets>('tints.json');
+const prints = readData<Record<string, [ru: string, kk: string, svg: string]>>('prints.json');
+
+/** What every style of an order begins with. */
+const ground = ({ kind, fabric, trimsOf }: DecorOrder, hex: string): Style => ({
+  color: hex,
+  ...(fabric.melange ? { fabric: 'melange', strength: fabric.melange } : {}),
+  ...(fabric.gloss ? { gloss: Math.min(fabric.gloss, 1.1) } : {}),
+  ...trimsOf(kind, hex),
+});
+
+const both = (a: Text, b: Text): Text => ({ ru: `${a.ru} / ${b.ru}`, kk: `${a.kk} / ${b.kk}` });
+
+function duo(
+  order: DecorOrder,
+  duos: readonly Duo[],
+  draw: (base: Colour, ink: Colour) => Partial<Style>,
+): Colourway[] {
+  return order.random
+    .shuffle(duos)
+    .slice(0, Math.min(order.count, 4))
+    .map(([baseKey, inkKey]) => {
+      const [base, ink] = [order.colour(baseKey), order.colour(inkKey)];
+      const style = { ...ground(order, base.hex), ...draw(base, ink) };
+      return {
+        key: `${baseKey}-${inkKey}`,
+        name: both(base.name, ink.name),
+        hex: base.hex,
+        family: base.family,
+        style,
+      };
+    });
+}
+
+function drawn(
+  order: DecorOrder,
+  list: readonly (readonly [hex: string, key: string, colours: string[], leaf?: string])[],
+  draw: (colours: string[], leaf: string | undefined) => Partial<Style>,
+): Colourway[] {
+  return order.random
+    .shuffle(list)
+    .slice(0, Math.min(order.count, 3))
+    .map(([hex, key, colours, leaf]) => {
+      const { name, family } = order.colour(key);
+      return { key, name, hex, family, style: { ...ground(order, hex), ...draw(colours, leaf) } };
+    });
+}
+
+/** Prints that suit children, and the quiet ones. */
+const printKeys = (gender: Gender) =>
+  gender === 'girls' || gender === 'boys'
+    ? ['boat', 'rocket', 'whale', 'star', 'sun', 'hills']
+    : ['wave', 'hills', 'sun', 'leaf'];
+
+function printed(order: DecorOrder): Colourway[] {
+  const isChild = order.gender === 'girls' || order.gender === 'boys';
+  const [, , svg] = prints[order.random.pick(printKeys(order.gender))] ?? ['', '', ''];
+  return order.random
+    .shuffle(presets.print)
+    .slice(0, Math.min(order.count, 4))
+    .map(([baseKey, inkKey, secondKey]) => {
+      const [base, ink, second] = [order.colour(baseKey), order.colour(inkKey), order.colour(secondKey)];
+      const drawing = svg.replaceAll('{ink}', ink.hex).replaceAll('{second}', second.hex);
+      const print = { svg: drawing, width: isChild ? 15 : 19, y: isChild ? 22 : 24 };
+      const style = { ...ground(order, base.hex), print };
+      return { key: `${baseKey}-print`, name: base.name, hex: base.hex, family: base.family, style };
+    });
+}
+
+const isTrousers = (kind: string) => kind === 'wide-trousers' || kind === 'chinos';
+
+/** Draws a pattern in two to four of its colourings. */
+export function drawDecor(order: DecorOrder): Colourway[] {
+  const { random, decor, kind } = order;
+  switch (decor) {
+    case 'stripe': {
+      const size = random.pick([2.6, 3, 3.4, 4, 5]);
+      const share = random.pick([32, 40, 50]);
+      return duo(order, presets.stripe, (base, ink) => ({
+        pattern: { type: 'stripe', colors: [ink.hex], size, share },
+        rib: base.hex,
+      }));
+    }
+    case 'wide-stripe':
+      return duo(order, presets.stripe, (_, ink) => ({
+        pattern: { type: 'stripe', colors: [ink.hex], size: random.pick([9, 11]), share: 50 },
+        rib: ink.hex,
+      }));
+    case 'pinstripe':
+      return duo(order, presets[isTrousers(kind) ? 'pinstripe-dark' : 'pinstripe-light'], (_, ink) => ({
+        pattern: {
+          type: 'pinstripe',
+          colors: [ink.hex],
+          ...(isTrousers(kind) ? { size: 1.6, share: 8 } : { size: 1.1 }),
+        },
+      }));
+    case 'gingham':
+      return duo(order, presets.gingham, (_, ink) => ({
+        pattern: { type: 'gingham', colors: [ink.hex], size: 2 },
+      }));
+    case 'dots': {
+      const size = random.pick([2.4, 2.8, 3.2]);
+      return duo(order, presets.dots, (base, ink) => ({
+        pattern: { type: 'dots', colors: [ink.hex], size },
+        rib: base.hex,
+      }));
+    }
+    case 'rib':
+      return duo(order, presets.rib, (_, ink) => ({ rib: ink.hex }));
+    case 'check': {
+      const size = kind === 'coat' ? 9 : kind === 'shirt' ? 7 : 5;
+      return drawn(order, presets.check, (colors) => ({ pattern: { type: 'check', colors, size } }));
+    }
+    case 'floral': {
+      const seed = random.whole(3, 40);
+      return drawn(order, presets.floral, (colors, leaf) => ({
+        pattern: { type: 'floral', colors, size: 13, seed, ...(leaf ? { leaf } : {}) },
+      }));
+    }
+    case 'print':
+      return printed(order);
+  }
+}
