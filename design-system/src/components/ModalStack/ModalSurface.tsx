@@ -50,7 +50,7 @@ export default function ModalSurface(props: ModalSurfaceProps) {
         className={styles.shape[shape]}
         role={isAlert ? 'alertdialog' : 'dialog'}
         aria-modal
-        aria-labelledby={isTitled ? undefined : messageId}
+        {...(isTitled ? undefined : { 'aria-labelledby': messageId })}
         aria-describedby={isTitled && message !== undefined ? messageId : undefined}
         tabIndex={-1}
         onOpenAutoFocus={focusFirst}

@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { rukav } from '../../theme/index.ts';
+import { browserHistoryPort } from './browserHistoryPort.ts';
+import { createModalStack, type ModalsOf } from './createModalStack.ts';
+import { ModalStack, type ModalRenderers } from './ModalStack.tsx';
+
+/** A page with a modal stack on the browser's real history, for tests. `clear` takes it away with what it opened. */
+export function pageWithModals<Modals extends ModalsOf<Modals>>(modals: ModalRenderers<Modals>) {
+  const write = (to: string, { replace }: { replace: boolean }) => {
+    window.history[replace ? 'replaceState' : 'pushState']({ idx: (idx += replace ? 0 : 1) }, '', to);
+    stack.addressChanged();
+  };
+  let idx = 0;
+  const start = window.location.href;
+  window.history.replaceState({ idx }, '');
+  const stack = createModalStack<Modals>({ history: browserHistoryPort(window, { navigate: write }) });
+
+  document.documentElement.className = rukav;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <>
+        <main>
+          <h1 id="page-title">Платья</h1>
+          <button type="button">Открыть</button>
+          <p style={{ height: '300vh' }}>Страница</p>
+        </main>
+        <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />
+      </>,
+    ),
+  );
+
+  return {
+    stack,
+    container,
+    navigate: write,
+    opener: () => container.querySelector('button') ?? container,
+    async clear() {
+      stack.closeAll();
+      await atRest();
+      stack.stop();
+      root.unmount();
+      container.remove();
+      window.history.replaceState(null, '', start);
+    },
+  };
+}
+
+/** Waits for moves through history that are under way. */
+export const atRest = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+/** The shopper's own Back or Forward. */
+export async function goInHistory(delta: number) {
+  window.history.go(delta);
+  await atRest();
+}
