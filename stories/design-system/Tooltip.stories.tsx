@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '@rukav/design-system/IconButton';
+import { Tooltip } from '@rukav/design-system/Tooltip';
+
+const meta = {
+  component: Tooltip,
+  args: {
+    text: 'Отложить, чтобы не потерять',
+    children: <IconButton icon="heart" label="В избранное" />,
+  },
+  decorators: [(Story) => <div style={{ paddingBlock: '3rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnTheKeyboardsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Отложить, чтобы не потерять');
+  },
+};
+
+export const EscapeTakesItAway: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(canvasElement.querySelector('[role="tooltip"]')).not.toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
