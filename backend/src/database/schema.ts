@@ -2,10 +2,27 @@ import type { FlagTables } from '../flags/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
 import type { AccountsTables } from '../accounts/tables.ts';
+import type { CatalogueTables } from '../catalogue/tables.ts';
+import type { ContentTables } from '../content/tables.ts';
+import type { GeographyTables } from '../geography/tables.ts';
+import type { PointsTables } from '../points/tables.ts';
+import type { StockTables } from '../stock/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
 
 /** Every table. A subject describes its own in `<subject>/tables.ts` and adds one word here. */
 export interface Database
-  extends HttpTables, OutboxTables, FlagTables, AccountsTables, CartTables, OrdersTables, SignInTables {}
+  extends
+    HttpTables,
+    OutboxTables,
+    FlagTables,
+    GeographyTables,
+    PointsTables,
+    ContentTables,
+    CatalogueTables,
+    StockTables,
+    AccountsTables,
+    CartTables,
+    OrdersTables,
+    SignInTables {}

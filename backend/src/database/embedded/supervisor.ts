@@ -54,7 +54,7 @@ const guardLock = 7_246_500;
 /** How long a server may take to come up, recovery after a crash included, ms. */
 const patience = 60_000;
 /** How long a server that runs may be silent before it is ended, ms. */
-const silence = 5000;
+const silence = 4000;
 
 const urlOf = ({ port, password }: Remembered, database: string) =>
   `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -99,8 +99,8 @@ const lastLines = async (log: string) =>
 
 /** Ends a server that does not answer, by ever harsher means. */
 async function endSilent(server: Server, { pid }: Postmaster): Promise<void> {
-  if (await end(server, 'fast', 5)) return;
-  if (await end(server, 'immediate', 3)) return;
+  if (await end(server, 'fast', 3)) return;
+  if (await end(server, 'immediate', 2)) return;
   if (await isAlive(pid)) process.kill(pid, 'SIGKILL');
 }
 

@@ -1,0 +1,91 @@
+import type { ColumnType } from 'kysely';
+import type { Gender, ModelRow, PictureRow, Text } from '../demo/rows.ts';
+
+type Json<Value> = ColumnType<Value, string, string>;
+/** Written as SQL, read by PostgreSQL alone. */
+type Words = ColumnType<string, unknown, unknown>;
+
+export interface CatalogueTables {
+  category: CategoryTable;
+  caption: CaptionTable;
+  model: ModelTable;
+  model_category: { model_id: string; category_id: number };
+  product: ProductTable;
+  sku: SkuTable;
+  kit: { id: string; name_ru: string; name_kk: string };
+  kit_product: { kit_id: string; product_id: string; position: number };
+}
+
+/** `branch` shows tiles of its children, `all` lists every model of its root, `list` lists its own. */
+export interface CategoryTable {
+  id: number;
+  parent_id: number | null;
+  url: string;
+  name_ru: string;
+  name_kk: string;
+  gender: Gender;
+  position: number;
+  kind: 'branch' | 'all' | 'list';
+  picture: Json<PictureRow>;
+}
+
+export interface CaptionTable {
+  kind: 'collection' | 'marker' | 'composition' | 'color';
+  code: string;
+  ru: string;
+  kk: string;
+  hex: string | null;
+  position: number;
+}
+
+export interface ModelTable {
+  id: string;
+  slug: string;
+  category_id: number;
+  gender: Gender;
+  name_ru: string;
+  name_kk: string;
+  description_ru: string;
+  description_kk: string;
+  composition_ru: string;
+  composition_kk: string;
+  composition_codes: string[];
+  characteristics: Json<ModelRow['characteristics']>;
+  care: Json<{ code: string; text: Text }[]>;
+  collections: string[];
+  size_table: Json<ModelRow['sizeTable']>;
+  note_ru: string | null;
+  note_kk: string | null;
+  rating_average: number | null;
+  rating_count: number;
+  popularity: number;
+  created_at: Date;
+  words_ru: Words;
+  words_kk: Words;
+}
+
+/** One colour of a model. Prices in minor units; a discount price is null without a discount. */
+export interface ProductTable {
+  id: string;
+  model_id: string;
+  code: string;
+  color_ru: string;
+  color_kk: string;
+  color_hex: string;
+  color_family: string;
+  position: number;
+  pictures: Json<PictureRow[]>;
+  base_price_rub: number;
+  discount_price_rub: number | null;
+  base_price_kzt: number;
+  discount_price_kzt: number | null;
+  markers: string[];
+}
+
+export interface SkuTable {
+  id: string;
+  product_id: string;
+  code: string;
+  size: string;
+  size_order: number;
+}

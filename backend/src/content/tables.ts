@@ -1,0 +1,38 @@
+import type { ColumnType } from 'kysely';
+import type { BannerRow, MainBlockRow, PictureRow, Text } from '../demo/rows.ts';
+import type { Gender } from '../demo/rows.ts';
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface ContentTables {
+  content_page: ContentPageTable;
+  banner: BannerTable;
+  main_page: MainPageTable;
+}
+
+/** A page of text by its address below the root. `html` is sanitised when it is written. */
+export interface ContentPageTable {
+  url: string;
+  title_ru: string;
+  title_kk: string;
+  html_ru: string;
+  html_kk: string;
+  /** YYYY-MM-DD. */
+  updated: string;
+}
+
+export interface BannerTable {
+  slot: string;
+  gender: Gender | null;
+  url: string;
+  words: Json<Record<keyof Pick<BannerRow, 'title' | 'text' | 'button'>, Text>>;
+  mobile: Json<PictureRow>;
+  desktop: Json<PictureRow>;
+}
+
+export interface MainPageTable {
+  gender: Gender;
+  title_ru: string;
+  title_kk: string;
+  blocks: Json<MainBlockRow[]>;
+}

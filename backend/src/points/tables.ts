@@ -1,0 +1,33 @@
+import type { ColumnType } from 'kysely';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface PointsTables {
+  point: PointTable;
+}
+
+/** A shop or another place where an order is handed over (shopping-flow §3). */
+export interface PointTable {
+  id: string;
+  type: PickupPoint['type'];
+  shop_number: string;
+  name_ru: string;
+  name_kk: string;
+  city_id: number;
+  address_ru: string;
+  address_kk: string;
+  lat: number;
+  lon: number;
+  /** Monday first, seven days. */
+  work_hours: Json<PickupPoint['workHours']>;
+  phone: string;
+  format: PickupPoint['format'];
+  services: PickupPoint['services'];
+  need_prepay: boolean;
+  shop_now_status: PickupPoint['shopStatus']['shopNowStatus'];
+  metro_ru: string | null;
+  metro_kk: string | null;
+  route_ru: string | null;
+  route_kk: string | null;
+}

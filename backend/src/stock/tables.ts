@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+export interface StockTables {
+  stock: StockTable;
+}
+
+/** Pieces of a sku in a place: a shop's id, or `delivery`, the warehouse that couriers deliver from. */
+export interface StockTable {
+  sku_id: string;
+  place_id: string;
+  free: number;
+  reserved: Generated<number>;
+}
