@@ -102,7 +102,9 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
       const session = sessionOf(kernel, request, reply);
       if (call.method !== 'GET' && !options.isSigned) await checkOrigin(kernel, request, session);
       await checkLimit(kernel, route, request, session);
-      return route.answer(await exchangeOf(kernel, route, request, reply, session));
+      const answer = await route.answer(await exchangeOf(kernel, route, request, reply, session));
+      session.settle();
+      return answer;
     },
   });
 }

@@ -17,6 +17,7 @@ const write = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/write',
 const enter = call<typeof Who>()({ base: 'v3', method: 'POST', path: '/enter', refusals: [] });
 const leave = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/leave', refusals: [] });
 const who = call<typeof Who>()({ base: 'v3', method: 'GET', path: '/who', refusals: ['auth_required'] });
+const fail = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/fail', refusals: ['merge_failed'] });
 const hook = call<typeof Empty>()({ base: 'pg', method: 'POST', path: '/hook', refusals: [] });
 
 const subject: Subject = {
@@ -35,6 +36,12 @@ const subject: Subject = {
       await session.signIn(accountId);
       return { accountId };
     }),
+    handle(fail, Empty, ({ session, transaction, refuse }) =>
+      transaction(async (trx) => {
+        await session.signIn(randomUUID(), trx);
+        return refuse('merge_failed');
+      }),
+    ),
     handle(leave, Empty, async ({ session }) => {
       await session.signOut();
       return {};
@@ -144,6 +151,15 @@ test('signing in changes the token, so that one planted before is worth nothing'
     401,
     ['auth_required'],
   ]);
+});
+
+test('signing in that is undone leaves the visitor who they were', async () => {
+  const visitor = visitorOf(app);
+  const { accountId } = (await visitor.call(enter)).body;
+
+  const { status } = await visitor.call(fail);
+
+  expect([status, (await visitor.call(who)).body]).toEqual([409, { accountId }]);
 });
 
 test('signing out ends the session here, and ending an account’s sessions ends them everywhere', async () => {

@@ -20,7 +20,10 @@ export interface VisitorSession {
   requireAccount: () => Promise<string>;
   /** Changes what the session remembers, starting it if there is none. */
   change: (values: Partial<Pick<Session, 'locale' | 'city_id' | 'device_type'>>) => Promise<Session>;
-  /** Signs the account in: same session, new token, so that one known before is worth nothing. */
+  /**
+   * Signs the account in: same session, new token, so that one known before is worth nothing. The new token is handed out
+   * only when the whole request succeeds, so it may be called inside a transaction that could still be undone.
+   */
   signIn: (accountId: string, db?: Kysely<Database>) => Promise<Session>;
   /** Ends the session and takes its cookies away. */
   signOut: (db?: Kysely<Database>) => Promise<void>;
@@ -55,6 +58,8 @@ interface Ports {
 export interface SessionOfRequest extends VisitorSession {
   /** Whether the page's token came with the request; true when there is no session to protect. */
   isTokenRight: () => Promise<boolean>;
+  /** Hands out a token that waited for the request to succeed. */
+  settle: () => void;
 }
 
 /** The session of a request, looked up when first asked for. */
@@ -68,6 +73,7 @@ export function sessionOf(
   const cookie = { path: '/', sameSite: 'lax', secure, maxAge: lifetime } as const;
   const sent = request.cookies[name];
   let known: Promise<Session | undefined> | undefined;
+  let waiting: string | undefined;
 
   const give = (token: string) => {
     reply.setCookie(name, token, { ...cookie, httpOnly: true });
@@ -112,9 +118,9 @@ export function sessionOf(
     return session;
   };
 
-  const ensure = async () => {
-    const session = (await find()) ?? (await start());
-    known = Promise.resolve(session);
+  const ensure = () => {
+    const session = find().then((found) => found ?? start());
+    known = session;
     return session;
   };
 
@@ -147,15 +153,19 @@ export function sessionOf(
     signIn: async (accountId, through = db) => {
       const token = randomBytes(32).toString('base64url');
       const session = await update({ account_id: accountId, token_hash: hash('session', token) }, through);
-      give(token);
+      waiting = token;
       return session;
     },
     signOut: async (through = db) => {
       const session = await find();
       if (session) await through.deleteFrom('session').where('id', '=', session.id).execute();
       known = Promise.resolve(undefined);
+      waiting = undefined;
       reply.clearCookie(name, { ...cookie, httpOnly: true });
       reply.clearCookie(tokenCookie, cookie);
+    },
+    settle: () => {
+      if (waiting) give(waiting);
     },
     isTokenRight: async () => {
       if (!(await find()) || !sent) return true;
