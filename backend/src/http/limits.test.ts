@@ -21,7 +21,7 @@ const subject: Subject = {
 
 const { db } = await testDatabase();
 
-test('of many calls at once exactly the allowance is let through, and time gives it back [ERR-084]', async () => {
+test('of many calls at once exactly the allowance is let through, and time gives it back', async () => {
   const kernel = testKernel(db);
   const visitor = visitorOf(await createServer(kernel, [subject]));
 
