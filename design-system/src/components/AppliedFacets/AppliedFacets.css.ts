@@ -18,7 +18,7 @@ export const chip = style({
   minBlockSize: vars.size.controlSmall,
   maxInlineSize: '100%',
   paddingInline: vars.space.small,
-  border: 0,
+  border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.small,
   background: vars.color.plane,
   font: vars.text.small,

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
   display: 'inline-block',
+  // Drawn where colours are forced and washes are not.
+  outline: `${vars.size.hairline} solid transparent`,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,

@@ -49,5 +49,6 @@ export const thumb = style({
 export const strike = style({
   position: 'absolute',
   inset: 0,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   background: `linear-gradient(to top right, transparent calc(50% - 0.05rem), ${vars.color.ink} calc(50% - 0.05rem), ${vars.color.ink} calc(50% + 0.05rem), transparent calc(50% + 0.05rem))`,
 });

@@ -11,7 +11,6 @@ export const list = style({
   margin: 0,
   padding: 0,
   font: vars.text.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 const cell = style({
@@ -35,4 +34,4 @@ export const page = style([
   },
 ]);
 
-export const gap = style([cell, { color: vars.color.inkQuiet }]);
+export const gap = style([cell, { minInlineSize: '1.25rem', color: vars.color.inkQuiet }]);

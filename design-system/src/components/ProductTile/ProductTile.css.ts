@@ -41,7 +41,7 @@ export const sizes = style({
   insetInline: 0,
   insetBlockEnd: 0,
   padding: vars.space.small,
-  background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
+  background: vars.color.surface,
   font: vars.text.caption,
   fontVariantNumeric: 'tabular-nums lining-nums',
   wordSpacing: '0.3em',
@@ -108,5 +108,5 @@ export const favourite = style({
   zIndex: 2,
   display: 'grid',
   borderRadius: vars.radius.full,
-  background: `color-mix(in srgb, ${vars.color.surface} 80%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.ground} 55%, transparent)`,
 });

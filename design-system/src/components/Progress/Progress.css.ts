@@ -25,5 +25,16 @@ export const bar = style({
     '&::-webkit-progress-value': filled,
     '&::-moz-progress-bar': filled,
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      outline: `${vars.size.hairline} solid CanvasText`,
+      background: 'Canvas',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
 });

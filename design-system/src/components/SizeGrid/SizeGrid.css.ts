@@ -54,7 +54,7 @@ export const cell = style({
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },
-        '&:has(input:disabled)': { color: 'GrayText' },
+        '&:has(input:disabled)': { color: 'GrayText', textDecoration: 'line-through' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({
@@ -23,6 +24,7 @@ export const step = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '::before': { content: 'counter(step) ". "', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-state="ahead"]': { borderColor: 'GrayText' } } } },
   selectors: {
     '&[data-state="done"]': { borderColor: vars.color.ink },
     '&[data-state="current"]': { borderColor: vars.color.ink, color: vars.color.ink, fontWeight: 600 },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = style({ listStyleType: '""', margin: 0, padding: 0 });
@@ -20,6 +21,11 @@ export const event = style({
     borderRadius: vars.radius.full,
     border: `${vars.size.hairline} solid ${vars.color.border}`,
     background: vars.color.ground,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-state="done"]::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
   },
   selectors: {
     '&:not(:last-child)::after': {
