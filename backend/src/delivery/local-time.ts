@@ -1,0 +1,15 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** A moment as a clock on the wall of a time zone shows it. `weekday` counts from Monday, 0. */
+export function localTime(now: Date, timeZone: string): { day: string; time: string; weekday: number } {
+  const local = dayjs(now).tz(timeZone);
+  return { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm'), weekday: (local.day() + 6) % 7 };
+}
+
+/** A calendar day so many days later, YYYY-MM-DD. */
+export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');

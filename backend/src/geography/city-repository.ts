@@ -1,0 +1,77 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Country, GeoPoint } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import type { CityTable } from './tables.ts';
+
+/** A city, and whether a shop of ours stands in it. */
+export type CityRow = Selectable<CityTable> & { has_stores: boolean };
+
+/** Degrees of latitude within which the nearest city is looked for first. */
+const nearby = 3;
+
+/** Makes any text a literal of a LIKE pattern. */
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+export type CityRepository = ReturnType<typeof createCityRepository>;
+
+/** Cities, largest first where nothing else is said. */
+export const createCityRepository = (db: Kysely<Database>) => {
+  const cities = () =>
+    db
+      .selectFrom('city')
+      .selectAll('city')
+      .select(({ exists, selectFrom }) =>
+        exists(selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id'))
+          .$castTo<boolean>()
+          .as('has_stores'),
+      );
+
+  return {
+    find: (id: number) => cities().where('city.id', '=', id).executeTakeFirst(),
+
+    byIds: (ids: readonly number[]) =>
+      cities().where('city.id', 'in', ids).orderBy('population', 'desc').execute(),
+
+    largestOf: (country: Country) =>
+      cities().where('country', '=', country).orderBy('population', 'desc').limit(1).executeTakeFirst(),
+
+    /** Cities of a country whose name has a word that begins with `query`. */
+    search: ({ country, query, withStores, size }: CitySearch) => {
+      let found = cities().where('country', '=', country);
+      if (query) {
+        // A word begins at the start, or after a space or a hyphen.
+        const patterns = ['', '% ', '%-'].map((before) => `${before}${literal(query)}%`);
+        found = found.where(({ or, eb }) =>
+          or(
+            patterns.flatMap((pattern) => [eb('name_ru', 'ilike', pattern), eb('name_kk', 'ilike', pattern)]),
+          ),
+        );
+      }
+      if (withStores) {
+        found = found.where(({ exists, selectFrom }) =>
+          exists(selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id')),
+        );
+      }
+      return found.orderBy('population', 'desc').orderBy('city.id').limit(size).execute();
+    },
+
+    /** The city nearest to a point. */
+    nearest: async ({ lat, lon }: GeoPoint) => {
+      const distance = sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * cos(radians(${lat})), 2)`;
+      const near = cities()
+        .where('lat', '>', lat - nearby)
+        .where('lat', '<', lat + nearby)
+        .orderBy(distance)
+        .limit(1);
+      return (await near.executeTakeFirst()) ?? cities().orderBy(distance).limit(1).executeTakeFirst();
+    },
+  };
+};
+
+export interface CitySearch {
+  country: Country;
+  /** Empty for all. */
+  query: string;
+  withStores: boolean;
+  size: number;
+}

@@ -1,0 +1,23 @@
+import { getCities, getCitiesByIds } from '@rukav/contract/geography/calls.ts';
+import { GetCities, GetCitiesByIds } from '@rukav/contract/geography/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { CityRepository } from './city-repository.ts';
+import { toCity } from './to-city.ts';
+
+/** GET /cities: the cities of the session's country. */
+export const getCitiesHandler = (cities: CityRepository) =>
+  handle(getCities, GetCities, async ({ query: { query = '', pickupOnly, size }, country, language }) => {
+    const found = await cities.search({ country, query: query.trim(), withStores: pickupOnly, size });
+    return { cities: found.map((city) => toCity(city, language)) };
+  });
+
+/** GET /cities/ids: cities by id, of any country. */
+export const getCitiesByIdsHandler = (cities: CityRepository) =>
+  handle(getCitiesByIds, GetCitiesByIds, async ({ query, language }) => {
+    const ids = query.ids
+      .split(',')
+      .map(Number)
+      .filter((id) => id < 2 ** 31);
+    const found = ids.length > 0 ? await cities.byIds(ids) : [];
+    return { cities: found.map((city) => toCity(city, language)) };
+  });
