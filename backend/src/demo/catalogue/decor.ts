@@ -132,7 +132,7 @@ export function drawDecor(order: DecorOrder): Colourway[] {
         pattern: {
           type: 'pinstripe',
           colors: [ink.hex],
-          ...(isTrousers(kind) ? { size: 1.6, share: 8 } : { size: 1.1 }),
+          ...(isTrousers(kind) ? { size: 1.6, share: 8 } : { size: 2.2, share: 14 }),
         },
       }));
     case 'gingham':

@@ -1,12 +1,19 @@
 import { createRandom } from '../random.ts';
 import type { Draft } from './drafts.ts';
+import { entry, kinds } from './words.ts';
+
+/** How far what nobody wears in winter stands behind. */
+const outOfSeason = 0.08;
 
 /** Spreads each kind evenly over the whole, and never puts two of a kind side by side while others remain. */
 function spread(drafts: readonly Draft[], seed: string): Draft[] {
   const random = createRandom(seed);
   const totals = Map.groupBy(drafts, ({ kind }) => kind);
   const keyed = [...totals.values()].flatMap((ofKind) =>
-    random.shuffle(ofKind).map((draft, i) => ({ draft, key: (i + random.next()) / ofKind.length })),
+    random.shuffle(ofKind).map((draft, i) => {
+      const later = entry(kinds, draft.kind).season === 'warm' ? outOfSeason : 0;
+      return { draft, key: (i + random.next()) / ofKind.length + later };
+    }),
   );
   const queue = keyed.toSorted((a, b) => a.key - b.key).map(({ draft }) => draft);
   const ordered: Draft[] = [];

@@ -1,0 +1,144 @@
+import type { ScenePicture } from '../../images/index.ts';
+import type { Album } from '../catalogue/album.ts';
+import { rootUrl } from '../catalogue/categories.ts';
+import { windowsOf } from '../catalogue/demo-catalogue.ts';
+import type { Draft } from '../catalogue/drafts.ts';
+import { type Pair, readData, text } from '../data-files.ts';
+import type { BannerRow, Gender, MainBlockRow, MainPageRow, ProductsRule } from '../rows.ts';
+import { typeset } from '../typeset.ts';
+
+type BannerLine = [
+  slot: string,
+  gender: Gender,
+  titleRu: string,
+  titleKk: string,
+  textRu: string,
+  textKk: string,
+  buttonRu: string,
+  buttonKk: string,
+  url: string,
+  ground: string,
+  kinds: string[],
+];
+
+type PageLine = [
+  gender: Gender,
+  titleRu: string,
+  titleKk: string,
+  first: [string],
+  pair: [string, string],
+  categories: string[],
+];
+
+interface BannerData {
+  banners: BannerLine[];
+  pages: PageLine[];
+  titles: Record<'new' | 'hits' | 'sale' | 'categories', Pair>;
+}
+
+const data = readData<BannerData>('banners.json');
+
+/** Where garments lie: on a desktop in the right half, on a phone in the lower two thirds; the rest is for type. */
+const places = {
+  desktop: {
+    2: [
+      [0.64, 0.54, 0.94, -5],
+      [0.86, 0.5, 0.84, 6],
+    ],
+    3: [
+      [0.58, 0.55, 0.92, -6],
+      [0.76, 0.5, 0.96, 3],
+      [0.92, 0.53, 0.72, 8],
+    ],
+  },
+  mobile: {
+    2: [
+      [0.36, 0.62, 0.56, -6],
+      [0.7, 0.68, 0.5, 7],
+    ],
+    3: [
+      [0.26, 0.6, 0.5, -8],
+      [0.73, 0.6, 0.52, 6],
+      [0.48, 0.77, 0.38, -2],
+    ],
+  },
+} as const;
+
+const isCalm = ({ colourways: [first] }: Draft) => first !== undefined && first.style.print === undefined;
+
+/** One garment of each kind, in colours that differ. */
+function choose(drafts: readonly Draft[], kinds: readonly string[], turn: number): Draft[] {
+  const families = new Set<string>();
+  return kinds.flatMap((kind, i) => {
+    const ofKind = drafts.filter((draft) => draft.kind === kind && isCalm(draft));
+    const from = (turn * 3 + i) % Math.max(1, ofKind.length);
+    const rotated = [...ofKind.slice(from), ...ofKind.slice(0, from)];
+    const chosen =
+      rotated.find(({ colourways: [first] }) => first && !families.has(first.family)) ?? rotated[0];
+    if (chosen?.colourways[0]) families.add(chosen.colourways[0].family);
+    return chosen ? [chosen] : [];
+  });
+}
+
+function sceneOf(drafts: readonly Draft[], ground: string, device: 'desktop' | 'mobile'): ScenePicture {
+  const laid = places[device][drafts.length === 2 ? 2 : 3];
+  const garments = drafts.flatMap(({ kind, colourways: [first] }, i) => {
+    const [x, y, height, turn] = laid[i] ?? [0.5, 0.5, 0.5, 0];
+    return first ? [{ shape: kind, view: 'front' as const, style: first.style, x, y, height, turn }] : [];
+  });
+  return { kind: 'scene', ground, garments };
+}
+
+/** The banners of all main pages; their pictures go into the album. */
+export function fillBanners(seed: string, album: Album): BannerRow[] {
+  const windows = windowsOf(seed);
+  return data.banners.map(
+    ([slot, gender, titleRu, titleKk, ru, kk, buttonRu, buttonKk, url, ground, kinds], i) => {
+      const drafts = choose(windows.get(gender) ?? [], kinds, i);
+      const title = typeset({ ru: titleRu, kk: titleKk });
+      return {
+        slot,
+        gender,
+        title,
+        text: typeset({ ru, kk }),
+        button: { ru: buttonRu, kk: buttonKk },
+        url,
+        mobile: album.scene(`${slot}-tall`, sceneOf(drafts, ground, 'mobile'), title),
+        desktop: album.scene(`${slot}-wide`, sceneOf(drafts, ground, 'desktop'), title),
+      };
+    },
+  );
+}
+
+function productsBlock(title: Pair, root: string, query: string, rule: Partial<ProductsRule>): MainBlockRow {
+  const whole: ProductsRule = {
+    categoryUrl: `${root}/vse`,
+    collection: null,
+    marker: null,
+    sort: 'byPopularity',
+    count: 12,
+    ...rule,
+  };
+  return { type: 'products', title: text(title), url: `/catalog/${root}/vse${query}`, rule: whole };
+}
+
+/** The four main pages, block by block. */
+export function demoMainPages(): MainPageRow[] {
+  const { titles } = data;
+  return data.pages.map(([gender, ru, kk, [slot], slots, categories]) => {
+    const root = rootUrl(gender);
+    const categoryUrls = categories.map((path) => `${root}/${path}`);
+    return {
+      gender,
+      title: { ru, kk },
+      blocks: [
+        { type: 'banner', slot },
+        { type: 'categories', title: text(titles.categories), categoryUrls },
+        productsBlock(titles.new, root, '?sort=byNovelty', { sort: 'byNovelty' }),
+        { type: 'two_banners', slots },
+        productsBlock(titles.hits, root, '', {}),
+        productsBlock(titles.sale, root, '?sort=byDiscountDesc', { sort: 'byDiscountDesc', marker: 'sale' }),
+      ],
+    };
+  });
+}
