@@ -1,0 +1,20 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Gender } from '../demo/rows.ts';
+import type { BannerTable } from './tables.ts';
+
+export type BannerRow = Selectable<BannerTable>;
+export type ContentRepository = ReturnType<typeof createContentRepository>;
+
+/** Pages of text, main pages and banners. */
+export const createContentRepository = (db: Kysely<Database>) => ({
+  page: (url: string) => db.selectFrom('content_page').selectAll().where('url', '=', url).executeTakeFirst(),
+
+  mainPage: (gender: Gender) =>
+    db.selectFrom('main_page').selectAll().where('gender', '=', gender).executeTakeFirst(),
+
+  banners: (slots: readonly string[]): Promise<BannerRow[]> =>
+    slots.length === 0
+      ? Promise.resolve([])
+      : db.selectFrom('banner').selectAll().where('slot', 'in', slots).execute(),
+});

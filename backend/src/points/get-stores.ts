@@ -1,0 +1,31 @@
+import { getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
+import { GetStores, GetStoresNear, GetStoresOfCity } from '@rukav/contract/geography/schemas.ts';
+import type { CityRepository } from '../geography/city-repository.ts';
+import { handle } from '../http/handle.ts';
+import type { PointRepository } from './point-repository.ts';
+import { toPoint } from './to-point.ts';
+
+/** GET /stores/city: the stores of a city. */
+export const getStoresOfCityHandler = ({
+  cities,
+  points,
+}: {
+  cities: CityRepository;
+  points: PointRepository;
+}) =>
+  handle(getStoresOfCity, GetStoresOfCity, async ({ query: { cityId }, language, refuse }) => {
+    if (!(await cities.find(cityId))) return refuse('city_not_found', { field: 'cityId' });
+    return { stores: (await points.ofCity(cityId)).map((point) => toPoint(point, language)) };
+  });
+
+/** POST /stores: stores by id; what is not there is left out. */
+export const getStoresHandler = (points: PointRepository) =>
+  handle(getStores, GetStores, async ({ body: { ids }, language }) => ({
+    stores: (await points.byIds(ids)).map((point) => toPoint(point, language)),
+  }));
+
+/** GET /stores/geofences: the stores around a place, nearest first. */
+export const getStoresNearHandler = (points: PointRepository) =>
+  handle(getStoresNear, GetStoresNear, async ({ query: { latitude, longitude }, language }) => ({
+    stores: (await points.near({ lat: latitude, lon: longitude })).map((point) => toPoint(point, language)),
+  }));

@@ -1,0 +1,21 @@
+import { createCityRepository } from '../geography/city-repository.ts';
+import type { Subject } from '../kernel.ts';
+import { getStoresHandler, getStoresNearHandler, getStoresOfCityHandler } from './get-stores.ts';
+import { createPointRepository } from './point-repository.ts';
+
+export { createPointRepository } from './point-repository.ts';
+export type { PointRepository, PointRow } from './point-repository.ts';
+export { toPoint } from './to-point.ts';
+
+/** Shops and other places where orders are handed over. */
+export const points: Subject = {
+  name: 'points',
+  routes: ({ db }) => {
+    const repository = createPointRepository(db);
+    return [
+      getStoresOfCityHandler({ cities: createCityRepository(db), points: repository }),
+      getStoresHandler(repository),
+      getStoresNearHandler(repository),
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { GeoPoint } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import type { PointTable } from './tables.ts';
+
+/** A point with the city it stands in. */
+export type PointRow = Selectable<PointTable> & { city_ru: string; city_kk: string; time_zone: string };
+
+export type PointRepository = ReturnType<typeof createPointRepository>;
+
+/** Shops and other places where orders are handed over. */
+export const createPointRepository = (db: Kysely<Database>) => {
+  const points = () =>
+    db
+      .selectFrom('point')
+      .innerJoin('city', 'city.id', 'point.city_id')
+      .selectAll('point')
+      .select(['city.name_ru as city_ru', 'city.name_kk as city_kk', 'city.time_zone']);
+
+  return {
+    /** By number, so that the order is always the same. */
+    ofCity: (cityId: number): Promise<PointRow[]> =>
+      points().where('city_id', '=', cityId).orderBy('shop_number').execute(),
+
+    byIds: (ids: readonly string[]): Promise<PointRow[]> =>
+      points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
+
+    /** The points of the city whose point is nearest to a place, nearest first. */
+    near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {
+      const distance = sql<number>`power(point.lat - ${lat}, 2) + power((point.lon - ${lon}) * cos(radians(${lat})), 2)`;
+      const nearest = await points().orderBy(distance).limit(1).executeTakeFirst();
+      return nearest ? points().where('city_id', '=', nearest.city_id).orderBy(distance).execute() : [];
+    },
+  };
+};
