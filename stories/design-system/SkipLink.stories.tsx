@@ -1,3 +1,4 @@
+import { Link } from '@rukav/design-system/Link';
 import { SkipLink } from '@rukav/design-system/SkipLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,7 +10,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <a href="#menu">Меню</a>
+        <Link href="#menu">Меню</Link>
         <main id="content" tabIndex={-1}>
           <p>Содержание страницы</p>
         </main>

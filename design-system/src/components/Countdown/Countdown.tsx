@@ -36,7 +36,7 @@ export function Countdown({ remaining, format, announcements, onEnd }: Countdown
       const passed = momentPassed(before, now);
       before = now;
       setLeft(now);
-      setMoment((last) => passed ?? last ?? 'start');
+      setMoment((last) => passed ?? last ?? (now > 0 ? 'start' : 'end'));
       if (now > 0) return;
       clearInterval(timer);
       ended();

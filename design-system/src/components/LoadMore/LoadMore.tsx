@@ -40,7 +40,10 @@ export function LoadMore(props: LoadMoreProps) {
       <div className={styles.amount}>
         {amountLabel}
         <span className={styles.track}>
-          <span className={styles.fill} style={{ inlineSize: `${Math.min(100, (100 * shown) / total)}%` }} />
+          <span
+            className={styles.fill}
+            style={{ inlineSize: `${Math.min(100, (100 * shown) / Math.max(1, total))}%` }}
+          />
         </span>
       </div>
       {href !== undefined && (
