@@ -14,7 +14,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+  provider: playwright({ launchOptions: { executablePath, args: chromiumArgs }, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 

@@ -20,10 +20,10 @@ type Story = StoryObj;
 const labels = { show: 'Показать пароль', hide: 'Скрыть пароль' };
 const searched = fn();
 
-function Rooms() {
-  const [floor, setFloor] = useState<number | null>(3);
+function Height() {
+  const [height, setHeight] = useState<number | null>(172);
   return (
-    <NumberField label="Этаж" value={floor} onChange={setFloor} minValue={1} maxValue={99} suffix="этаж" />
+    <NumberField label="Рост" value={height} onChange={setHeight} minValue={50} maxValue={230} suffix="см" />
   );
 }
 
@@ -45,7 +45,7 @@ export const AllOfThem: Story = {
     <Stack space="large">
       <TextArea
         label="Комментарий курьеру"
-        description="Домофон, подъезд, во\u00A0сколько позвонить"
+        description={'Домофон, подъезд, во\u00A0сколько позвонить'}
         count="0 из 500"
       />
       <PasswordField
@@ -54,7 +54,7 @@ export const AllOfThem: Story = {
         autoComplete="current-password"
         defaultValue="рукав-и-ворот"
       />
-      <Rooms />
+      <Height />
       <DateField label="Дата рождения" autoComplete="bday" max="2012-12-31" />
       <Search />
     </Stack>
@@ -71,7 +71,7 @@ export const Invalid: Story = {
         autoComplete="new-password"
         error="Не короче восьми знаков"
       />
-      <DateField label="День доставки" error="В этот день курьер не\u00A0ездит" />
+      <DateField label="День доставки" error={'В этот день курьер не\u00A0ездит'} />
     </Stack>
   ),
 };
@@ -92,16 +92,16 @@ export const APasswordCanBeShownAndHidden: Story = {
 };
 
 export const ANumberIsTakenByEnterAndKeptWithinBounds: Story = {
-  render: () => <Rooms />,
+  render: () => <Height />,
   play: async ({ canvas, userEvent }) => {
-    const floor = canvas.getByRole('spinbutton', { name: 'Этаж' });
+    const height = canvas.getByRole('spinbutton', { name: 'Рост' });
 
-    await userEvent.clear(floor);
-    await userEvent.type(floor, '120{Enter}');
-    await expect(floor).toHaveValue('99');
+    await userEvent.clear(height);
+    await userEvent.type(height, '512{Enter}');
+    await expect(height).toHaveValue('230');
     await userEvent.keyboard('{ArrowDown}');
 
-    await expect(floor).toHaveValue('98');
+    await expect(height).toHaveValue('229');
   },
 };
 

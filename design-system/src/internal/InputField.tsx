@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { classNames } from './class-names.ts';
 import { useFieldIds } from './field-ids.ts';
 import type { FieldProps, TextValue } from './field-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -26,13 +25,12 @@ interface InputFieldProps extends FieldProps, TextValue {
   /** What stands inside the frame, at either end. */
   before?: ReactNode;
   after?: ReactNode;
-  isTabular?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A field with one native input: what the public fields are made of. */
 export function InputField(props: InputFieldProps) {
-  const { label, description, error, requirement, isLabelHidden, before, after, isTabular, ref } = props;
+  const { label, description, error, requirement, isLabelHidden, before, after, ref } = props;
   const ids = useFieldIds(props);
 
   return (
@@ -48,7 +46,7 @@ export function InputField(props: InputFieldProps) {
           value={props.value}
           defaultValue={props.defaultValue}
           disabled={props.isDisabled}
-          className={classNames(styles.control, isTabular && styles.tabular)}
+          className={styles.control}
           onChange={(event) => props.onChange?.(event.target.value)}
           onBlur={props.onBlur}
         />

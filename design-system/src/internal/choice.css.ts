@@ -82,10 +82,13 @@ export const ring = style([
 ]);
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const description = style({ display: 'block', font: vars.text.small, color: vars.color.inkQuiet });
-/** What stands at the end of the line: a price, a count. */
-export const aside = style({
-  font: vars.text.body,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+export const description = style({
+  display: 'block',
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+  selectors: { [`${row}:has(input:disabled) &`]: { color: 'inherit' } },
 });
+/** The same beneath the row, in line with its words. */
+export const note = style([description, { paddingInlineStart: `calc(1.25rem + ${vars.space.small})` }]);
+/** What stands at the end of the line: a price, a count. */
+export const aside = style({ textAlign: 'end' });

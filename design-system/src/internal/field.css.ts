@@ -77,8 +77,6 @@ export const control = style({
   },
 });
 
-export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
 /** A word or a sign at an edge of the frame. */
 export const affix = style({ flexShrink: 0, color: vars.color.inkQuiet, whiteSpace: 'nowrap' });
 export const prefix = style([

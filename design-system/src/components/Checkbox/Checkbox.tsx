@@ -47,7 +47,7 @@ export function Checkbox({ children, isIndeterminate = false, aside, ...props }:
       </label>
       {props.error && <ErrorText id={errorId}>{props.error}</ErrorText>}
       {props.description && (
-        <p id={descriptionId} className={choice.description}>
+        <p id={descriptionId} className={choice.note}>
           {props.description}
         </p>
       )}

@@ -24,7 +24,6 @@ export function CodeField({ length, onComplete, onChange, ...props }: CodeFieldP
     <InputField
       {...props}
       ref={input}
-      isTabular
       input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
       onChange={(code) => {
         onChange?.(code);

@@ -12,5 +12,5 @@ export interface DateFieldProps extends FieldProps, TextValue {
 
 /** A day, as `YYYY-MM-DD`, by the browser's own calendar and in its own language. Few days to choose from: `RadioGroup`. */
 export function DateField({ min, max, autoComplete, ...props }: DateFieldProps) {
-  return <InputField {...props} isTabular input={{ type: 'date', min, max, autoComplete }} />;
+  return <InputField {...props} input={{ type: 'date', min, max, autoComplete }} />;
 }

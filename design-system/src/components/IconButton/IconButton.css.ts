@@ -55,7 +55,6 @@ export const count = style({
   fontSize: '0.6875rem',
   lineHeight: '1.5em',
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'center',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });

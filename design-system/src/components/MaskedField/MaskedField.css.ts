@@ -5,12 +5,11 @@ import { vars } from '../../theme/contract.css.ts';
 export const ghost = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: 0,
+  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   paddingInline: vars.space.medium,
   font: vars.text.body,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: vars.color.inkQuiet,
   whiteSpace: 'pre',
   overflow: 'hidden',

@@ -28,7 +28,6 @@ export function MaskedField({ mask, type = 'numeric', autoComplete, ...props }: 
     <InputField
       {...props}
       ref={input}
-      isTabular
       input={{ inputMode: type, autoComplete }}
       onChange={(value) => {
         setOwn(value);

@@ -37,7 +37,6 @@ export function NumberField({
   return (
     <InputField
       {...props}
-      isTabular
       value={text}
       onChange={setDraft}
       onBlur={commit}

@@ -16,6 +16,5 @@ export const input = style({
   minBlockSize: 0,
   paddingInline: 0,
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const note = style({ font: vars.text.small, color: vars.color.inkQuiet });

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import * as choice from '../../internal/choice.css.ts';
 
 /** Cards touch: one hairline between two of them, and a full line around the chosen one. */
-export const cards = style({ display: 'grid' });
+export const cards = style({ display: 'grid', paddingBlockStart: vars.space.xsmall });
 export const card = style([
   choice.row,
   {

@@ -37,11 +37,10 @@ within('th, td', {
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 within('th', { font: vars.text.smallStrong });
 within('blockquote', {
-  margin: 0,
+  marginInline: 0,
   paddingInlineStart: vars.space.medium,
   borderInlineStart: `${vars.size.track} solid ${vars.color.accent}`,
 });

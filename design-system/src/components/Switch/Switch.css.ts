@@ -2,6 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const note = style({
+  paddingInlineStart: `calc(2.5rem + ${vars.space.small})`,
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+});
+
 export const track = style({
   appearance: 'none',
   position: 'relative',

@@ -31,7 +31,7 @@ export function Switch({ children, isOn, onChange, description, isDisabled }: Sw
         <span className={choice.words}>{children}</span>
       </label>
       {description && (
-        <p id={descriptionId} className={choice.description}>
+        <p id={descriptionId} className={styles.note}>
           {description}
         </p>
       )}

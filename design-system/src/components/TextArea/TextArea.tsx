@@ -8,11 +8,11 @@ import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps, TextValue {
   /**
-   * How many lines are seen while it is empty.
+   * How much is seen while it is empty: two, three or six lines.
    *
-   * @default 3
+   * @default 'medium'
    */
-  rows?: number;
+  size?: keyof typeof styles.size;
   /** How much of the room is taken, such as “120 из 500”; it is seen and not announced. */
   count?: string;
   isReadOnly?: boolean;
@@ -21,7 +21,7 @@ export interface TextAreaProps extends FieldProps, TextValue {
 }
 
 /** Several lines of text: a comment for the courier, a review. */
-export function TextArea({ rows = 3, count, isReadOnly, maxLength, ref, ...props }: TextAreaProps) {
+export function TextArea({ size = 'medium', count, isReadOnly, maxLength, ref, ...props }: TextAreaProps) {
   const { label, description, error, requirement } = props;
   const ids = useFieldIds(props);
 
@@ -32,13 +32,12 @@ export function TextArea({ rows = 3, count, isReadOnly, maxLength, ref, ...props
           {...ids.control}
           ref={ref}
           name={props.name}
-          rows={rows}
           maxLength={maxLength}
           value={props.value}
           defaultValue={props.defaultValue}
           disabled={props.isDisabled}
           readOnly={isReadOnly}
-          className={classNames(field.control, styles.area)}
+          className={classNames(field.control, styles.area, styles.size[size])}
           onChange={(event) => props.onChange?.(event.target.value)}
           onBlur={props.onBlur}
         />
