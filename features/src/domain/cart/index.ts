@@ -24,4 +24,4 @@ export {
   requested,
 } from './model.ts';
 export type { CartChange } from './model.ts';
-import './modals.ts';
+import './modal-ids.ts';

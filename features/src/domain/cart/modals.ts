@@ -1,9 +1,7 @@
-declare module '../../platform/overlays/index.ts' {
-  interface ModalProps {
-    /** Confirms the deletion of all lines of a group. */
-    'cart-delete-group': { groupId: string };
-    /** Confirms the deletion of what is sold out. */
-    'cart-delete-sold-out': Record<never, never>;
-  }
-}
-export type {};
+import { lazy } from 'react';
+
+/** What draws the cart's modals; loaded when first opened. */
+export const cartModals = {
+  'cart-delete-group': lazy(() => import('./DeleteGroupModal.tsx')),
+  'cart-delete-sold-out': lazy(() => import('./DeleteSoldOutModal.tsx')),
+};

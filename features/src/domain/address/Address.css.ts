@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@rukav/design-system/theme';
+
+export const short = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const cities = style({ listStyle: 'none', display: 'grid' });
+
+export const city = style({
+  display: 'grid',
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  alignContent: 'center',
+  paddingBlock: vars.space.xsmall,
+  textAlign: 'start',
+  color: vars.color.ink,
+  background: 'none',
+  border: 0,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+  cursor: 'pointer',
+  font: vars.text.body,
+  selectors: {
+    '&:hover': { color: vars.color.accent },
+    '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
+    '&[aria-current]': { fontWeight: 600 },
+  },
+});
+
+export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '@rukav/design-system/TextField';
+import * as styles from './Address.css.ts';
+import { splitHouse, type AddressDraft, type AddressField, type AddressProblem } from './fields.ts';
+
+const Street = lazy(() => import('./StreetComboBox.tsx'));
+const House = lazy(() => import('./HouseComboBox.tsx'));
+
+export interface AddressFormProps {
+  value: AddressDraft;
+  /** Told of the fields that changed. A house such as “12А” comes as house and block together. */
+  onChange: (changes: Partial<AddressDraft>) => void;
+  /** Focus left a field: the moment from which its faults are shown. */
+  onLeave: (field: AddressField) => void;
+  /** The faults to show, as finished words. */
+  errors: Partial<Record<AddressField, string>>;
+  /** Before the id of every field, so that an error summary finds them. */
+  idPrefix: string;
+}
+
+/** Where a courier goes, within the session's city. Suggestions help where there are any; everything can be written by hand. */
+export function AddressForm({ value, onChange, onLeave, errors, idPrefix }: AddressFormProps) {
+  const { formatMessage } = useIntl();
+  const [taken, setTaken] = useState<{ house: string; houseBlock: string } | null>(null);
+
+  const leave = (field: AddressField) => () => {
+    const parts = field === 'house' && value.houseBlock.trim() === '' ? splitHouse(value.house) : null;
+    if (parts) {
+      onChange(parts);
+      setTaken(parts);
+    }
+    onLeave(field);
+  };
+  const change = (field: AddressField) => (text: string) => {
+    if (field === 'house' || field === 'houseBlock') setTaken(null);
+    onChange({ [field]: text });
+  };
+  const common = (field: AddressField) => ({
+    id: `${idPrefix}${field}`,
+    label: formatMessage({ id: `address.${field}` }),
+    onBlur: leave(field),
+    ...(errors[field] !== undefined && { error: errors[field] }),
+  });
+  const optional = { requirement: formatMessage({ id: 'address.optional' }) };
+  const text = (field: AddressField) => ({ ...common(field), value: value[field], onChange: change(field) });
+
+  return (
+    <>
+      <Suspense fallback={<TextField {...text('street')} isRequired autoComplete="address-line1" />}>
+        <Street field={common('street')} value={value} onChange={onChange} />
+      </Suspense>
+      <div className={styles.short}>
+        <Suspense fallback={<TextField {...text('house')} isRequired />}>
+          <House field={common('house')} value={value} onWrite={change('house')} onChange={onChange} />
+        </Suspense>
+        <TextField {...text('houseBlock')} {...optional} />
+        <TextField {...text('build')} {...optional} />
+        <TextField {...text('entrance')} {...optional} type="numeric" />
+        <TextField {...text('floor')} {...optional} type="numeric" />
+        <TextField {...text('apartment')} {...optional} type="numeric" />
+      </div>
+      <output className={styles.quiet}>
+        {taken && formatMessage({ id: 'address.split' }, { house: taken.house, block: taken.houseBlock })}
+      </output>
+    </>
+  );
+}

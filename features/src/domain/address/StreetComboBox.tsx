@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { ComboBox } from '@rukav/design-system/ComboBox';
+import type { Street } from '@rukav/contract/geography/schemas.ts';
+import type { AddressDraft } from './fields.ts';
+import { streets, streetSought } from './suggestions.ts';
+
+export interface StreetComboBoxProps {
+  /** Id, label, error and what follows from leaving. */
+  field: { id: string; label: string; error?: string; onBlur: () => void };
+  value: AddressDraft;
+  onChange: (changes: Partial<AddressDraft>) => void;
+}
+
+const nameOf = ({ type, name }: Street) => [type, name].filter(Boolean).join(' ');
+
+/** A street with suggestions; any other street can be written as well. Another street forgets what depended on it. */
+export default function StreetComboBox({ field, value, onChange }: StreetComboBoxProps) {
+  const { formatMessage } = useIntl();
+  const { entry, seek } = useUnit({ entry: streets.$current, seek: streetSought });
+  const found = value.street.trim().length > 1 ? (entry.answer?.streets ?? []) : [];
+
+  const write = (street: string) => {
+    onChange({ street, streetId: null, streetType: '' });
+    seek(street);
+  };
+
+  return (
+    <ComboBox
+      {...field}
+      isRequired
+      autoComplete="address-line1"
+      inputValue={value.street}
+      onInputChange={write}
+      items={found.map((street) => ({ value: street.id, label: street.name, content: nameOf(street) }))}
+      onSelect={({ value: id }) => {
+        const street = found.find((one) => one.id === id);
+        if (street) onChange({ street: street.name, streetId: street.id, streetType: street.type });
+      }}
+      isLoading={entry.state === 'pending'}
+      {...(entry.state === 'failed' && { status: formatMessage({ id: 'address.suggestions.failed' }) })}
+      {...(entry.state === 'ready' &&
+        value.street.trim().length > 1 && {
+          status: found.length
+            ? formatMessage({ id: 'address.suggestions.found' }, { count: String(found.length) })
+            : formatMessage({ id: 'address.suggestions.none' }),
+        })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { createEvent, sample } from 'effector';
+import { debounce } from 'patronum';
+import { getProposedAddress } from '@rukav/contract/cart/calls.ts';
+import { getHouses, getStreets } from '@rukav/contract/geography/calls.ts';
+import { createQuery } from '../../platform/api/index.ts';
+import { $session } from '../../platform/session/index.ts';
+
+/** Streets of a city by what is written. */
+export const streets = createQuery(getStreets, { ttl: 600_000 });
+/** Houses of a street by what is written. */
+export const houses = createQuery(getHouses, { ttl: 600_000 });
+/** The address of the visitor's last delivery. */
+export const proposedAddress = createQuery(getProposedAddress, { ttl: 60_000, keep: 1 });
+
+/** How long after the last letter suggestions are asked for, ms. */
+const pause = 250;
+
+export const streetSought = createEvent<string>();
+export const houseSought = createEvent<{ streetId: string; text: string }>();
+
+sample({
+  clock: debounce(streetSought, pause),
+  source: $session,
+  filter: (_, text) => text.trim().length > 1,
+  fn: ({ cityId }, text) => ({ query: { cityId, query: text.trim().slice(0, 200) } }),
+  target: streets.openFx,
+});
+
+sample({
+  clock: debounce(houseSought, pause),
+  fn: ({ streetId, text }) => ({ query: { streetId, query: text.trim().slice(0, 20) } }),
+  target: houses.openFx,
+});

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { Heading } from '@rukav/design-system/Heading';
+import type { Currency } from '@rukav/contract';
+import type { ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import * as styles from './Cart.css.ts';
+import { CartRow } from './CartRow.tsx';
+import type { DrawnGroup } from './lines.ts';
+
+const titles: Record<ShippingGroup['type'], MessageId> = {
+  unallocated: 'cart.group.unallocated',
+  pickup: 'cart.group.pickup',
+  delivery: 'cart.group.delivery',
+  thirdparty: 'cart.group.thirdparty',
+  express_delivery: 'cart.group.express',
+  gift_card: 'cart.group.giftCard',
+  soldout: 'cart.group.soldout',
+};
+
+export interface CartGroupProps extends DrawnGroup {
+  currency: Currency;
+}
+
+/** Lines that are obtained together, under how they are obtained. */
+export function CartGroup({ group, lines, currency }: CartGroupProps) {
+  const { formatMessage } = useIntl();
+  const open = useUnit(openModalFx);
+  const id = useId();
+  const isSoldOut = group.type === 'soldout';
+  const title =
+    group.type === 'pickup' && group.point
+      ? formatMessage({ id: 'cart.group.pickupFrom' }, { point: group.point.name })
+      : formatMessage({ id: titles[group.type] });
+  const askToDelete = () =>
+    isSoldOut
+      ? open({ id: 'cart-delete-sold-out', props: {} })
+      : open({ id: 'cart-delete-group', props: { groupId: group.id } });
+
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.groupHead}>
+        <Heading level={2} size="small" id={id}>
+          {title}
+        </Heading>
+        {(lines.length > 1 || isSoldOut) && (
+          <Button emphasis="plain" size="small" opens="dialog" onPress={() => void askToDelete()}>
+            {formatMessage({ id: isSoldOut ? 'cart.soldout.delete' : 'cart.group.delete' })}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.rows}>
+        {lines.map((line) => (
+          <CartRow key={line.row} {...line} currency={currency} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Box } from '@rukav/design-system/Box';
+import { Button } from '@rukav/design-system/Button';
+import { EmptyState } from '@rukav/design-system/EmptyState';
+import { Heading } from '@rukav/design-system/Heading';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import { Stack } from '@rukav/design-system/Stack';
+import { formatMoney } from '../../platform/locale/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { $session } from '../../platform/session/index.ts';
+import * as styles from './Cart.css.ts';
+import { CartGroup } from './CartGroup.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { grouped, orderableLineIds } from './lines.ts';
+import { $cart, $cartProducts, $state, refreshFx, requested } from './model.ts';
+
+/** The cart. It is personal, so the browser asks for it; the server draws its place. */
+export function CartPage() {
+  const { formatMessage } = useIntl();
+  const { state, request } = useUnit({ state: $state, request: requested });
+
+  useEffect(() => request(), [request]);
+
+  return (
+    <Box width="page">
+      <title>{formatMessage({ id: 'cart.documentTitle' })}</title>
+      {state === 'loading' && <Loading />}
+      {state === 'failed' && <Failed />}
+      {state === 'ready' && <Filled />}
+    </Box>
+  );
+}
+
+function Title() {
+  const { formatMessage } = useIntl();
+  const { session, open } = useUnit({ session: $session, open: openModalFx });
+
+  return (
+    <div className={styles.head}>
+      <Heading level={1}>{formatMessage({ id: 'cart.title' })}</Heading>
+      <p className={styles.quiet}>
+        {formatMessage({ id: 'cart.city' }, { city: session.cityName })}{' '}
+        <Button
+          emphasis="plain"
+          size="small"
+          opens="dialog"
+          onPress={() => void open({ id: 'city', props: {} })}
+        >
+          {formatMessage({ id: 'cart.city.change' })}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Filled() {
+  const { formatMessage } = useIntl();
+  const { cart, products } = useUnit({ cart: $cart, products: $cartProducts });
+  if (!cart) return null;
+  if (cart.lines.length === 0) return <Empty />;
+
+  return (
+    <>
+      <Title />
+      <div className={styles.columns}>
+        <div className={styles.groups}>
+          {grouped(cart, products).map((group) => (
+            <CartGroup key={group.group.id} {...group} currency={cart.currency} />
+          ))}
+        </div>
+        <CartTotals cart={cart} />
+      </div>
+      {orderableLineIds(cart).length > 0 && (
+        <div className={styles.bar}>
+          <span>{formatMoney(cart.totals.total, cart.currency)}</span>
+          <Button href="/cart/checkout" emphasis="accent" size="small">
+            {formatMessage({ id: 'cart.checkout' })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing="bag"
+      title={formatMessage({ id: 'cart.empty.title' })}
+      text={formatMessage({ id: 'cart.empty.text' })}
+      actions={<Button href="/catalog">{formatMessage({ id: 'cart.empty.catalogue' })}</Button>}
+    />
+  );
+}
+
+function Failed() {
+  const { formatMessage } = useIntl();
+  const retry = useUnit(refreshFx);
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing="error"
+      title={formatMessage({ id: 'cart.failed.title' })}
+      text={formatMessage({ id: 'cart.failed.text' })}
+      actions={<Button onPress={() => void retry()}>{formatMessage({ id: 'cart.retry' })}</Button>}
+    />
+  );
+}
+
+function Loading() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Title />
+      <output className={styles.quiet}>{formatMessage({ id: 'cart.loading' })}</output>
+      <div className={styles.columns} aria-busy>
+        <div className={styles.rows}>
+          {[0, 1].map((place) => (
+            <div key={place} className={styles.row}>
+              <Skeleton shape="portrait" />
+              <Stack space="small">
+                <Skeleton shape="text" width="half" />
+                <Skeleton shape="text" width="short" />
+                <Skeleton shape="control" width="half" />
+              </Stack>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

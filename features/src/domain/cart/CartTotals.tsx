@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { Heading } from '@rukav/design-system/Heading';
+import { Notice } from '@rukav/design-system/Notice';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { formatMoney } from '../../platform/locale/index.ts';
+import * as styles from './Cart.css.ts';
+import { orderableLineIds } from './lines.ts';
+import { $isBusy } from './model.ts';
+
+/** What it comes to, and the way to checkout. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const isBusy = useUnit($isBusy);
+  const { totals, currency } = cart;
+  const money = (minor: number) => formatMoney(minor, currency);
+  const untilFree = totals.freeDeliveryFrom - totals.subtotal;
+  const canOrder = orderableLineIds(cart).length > 0;
+
+  return (
+    <aside className={styles.aside} aria-label={formatMessage({ id: 'cart.totals' })} aria-busy={isBusy}>
+      <Heading level={2} size="small">
+        {formatMessage({ id: 'cart.totals' })}
+      </Heading>
+      <dl className={styles.amounts}>
+        <div className={styles.amount}>
+          <dt>{formatMessage({ id: 'cart.totals.goods' })}</dt>
+          <dd>{money(totals.catalog)}</dd>
+        </div>
+        {totals.discount > 0 && (
+          <div className={styles.amount}>
+            <dt>{formatMessage({ id: 'cart.totals.discount' })}</dt>
+            <dd>{money(-totals.discount)}</dd>
+          </div>
+        )}
+        <div className={styles.amount}>
+          <dt>{formatMessage({ id: 'cart.totals.delivery' })}</dt>
+          <dd>
+            <Delivery price={totals.delivery} money={money} />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{formatMessage({ id: 'cart.totals.total' })}</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+      </dl>
+      {canOrder ? (
+        <>
+          <p className={styles.quiet}>
+            {untilFree > 0
+              ? formatMessage({ id: 'cart.totals.untilFree' }, { amount: money(untilFree) })
+              : formatMessage({ id: 'cart.totals.isFree' })}
+          </p>
+          <Button href="/cart/checkout" emphasis="accent" isFullWidth>
+            {formatMessage({ id: 'cart.checkout' })}
+          </Button>
+          <p className={styles.quiet}>{formatMessage({ id: 'cart.checkout.note' })}</p>
+        </>
+      ) : (
+        <Notice tone="warning">{formatMessage({ id: 'cart.checkout.allSoldOut' })}</Notice>
+      )}
+    </aside>
+  );
+}
+
+function Delivery({ price, money }: { price: number | null; money: (minor: number) => string }) {
+  const { formatMessage } = useIntl();
+  if (price === null) return formatMessage({ id: 'cart.totals.deliveryLater' });
+  return price === 0 ? formatMessage({ id: 'cart.totals.deliveryFree' }) : money(price);
+}

@@ -1,0 +1,3 @@
+export { CartPage } from './CartPage.tsx';
+export { CartWidget } from './CartWidget.tsx';
+export { cartModals } from './modals.ts';

@@ -1,0 +1,46 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import type { GeoPoint } from '@rukav/contract';
+import { $clock } from '../../platform/clock/index.ts';
+
+/** Why the browser does not tell where it is. */
+export type GeolocationFailure = 'permission_denied' | 'position_unavailable' | 'timeout' | 'unknown';
+
+/** Asks the browser where it is; the site supplies it, and throws a `GeolocationFailure` as the message of an Error. */
+export const geolocationFx = createEffect<void, GeoPoint>({
+  name: 'geolocationFx',
+  sid: 'obtaining:geolocationFx',
+  handler: () => {
+    throw new Error(
+      'geolocationFx: no handler in this scope. The site supplies it when it forks (site/app/client-scope.ts).',
+    );
+  },
+});
+
+/** How long a position is good for, ms (shopping-flow §7). */
+const freshFor = 600_000;
+
+/** The shopper asked for what is near. */
+export const locateRequested = createEvent();
+
+/** Where the shopper is and since when that is known. */
+export const $position = createStore<{ point: GeoPoint; at: number } | null>(null, { serialize: 'ignore' });
+/** Where the shopper is; null until it was asked for and told. */
+export const $here = $position.map((position) => position?.point ?? null);
+
+const locateFx = attach({
+  source: { clock: $clock, position: $position },
+  effect: async ({ clock, position }) => {
+    const now = clock.now();
+    if (position && now - position.at < freshFor) return position;
+    return { point: await geolocationFx(), at: now };
+  },
+});
+
+$position.on(locateFx.doneData, (_, position) => position);
+sample({ clock: locateRequested, target: locateFx });
+
+export const $isLocating = locateFx.pending;
+/** Whether the last time that the shopper asked came to nothing. */
+export const $isLocateFailed = createStore(false, { serialize: 'ignore' })
+  .on(locateFx.fail, () => true)
+  .reset(locateFx);
