@@ -4,7 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** On the document while a modal is open: the page beneath keeps its place and does not scroll, by wheel or finger. */
-globalStyle('html[data-modal-open]', { overflow: 'hidden', overscrollBehavior: 'none' });
+globalStyle('html[data-modal-open]', {
+  overflow: 'hidden',
+  overscrollBehavior: 'none',
+  scrollbarGutter: 'auto',
+});
 globalStyle('html[data-modal-open] body', { overflow: 'hidden', overscrollBehavior: 'none' });
 
 export const veil = style({

@@ -96,6 +96,9 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+/** The message of a modal without a title stands where the title would. */
+export const lead = style({ flex: 1, minInlineSize: 0 });
+
 export const close = style({
   marginInlineStart: 'auto',
   marginBlock: `calc(${vars.space.small} * -1)`,
@@ -108,6 +111,7 @@ export const body = style({
   paddingBlockEnd: vars.space.large,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [low]: { flex: 'none', overflow: 'visible' } },
 });
 

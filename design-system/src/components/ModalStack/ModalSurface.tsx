@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useLayer } from './layer.ts';
 import * as styles from './ModalSurface.css.ts';
+import { useScrollByKeys } from './useScrollByKeys.ts';
 
 export interface ModalSurfaceProps {
   /** Where it stands and how large it is. */
@@ -34,6 +35,8 @@ export default function ModalSurface(props: ModalSurfaceProps) {
   const { shape, title, message, children, footer, isAlert = false, onHeld } = props;
   const layer = useLayer();
   const dialog = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useScrollByKeys(body);
   const messageId = useId();
   const isTitled = title !== undefined;
 
@@ -62,13 +65,19 @@ export default function ModalSurface(props: ModalSurfaceProps) {
         onBlur={({ relatedTarget }) => !dialog.current?.contains(relatedTarget) && onHeld?.(false)}
       >
         <div className={styles.head}>
-          {isTitled && <Dialog.Title className={styles.title}>{title}</Dialog.Title>}
+          {isTitled ? (
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          ) : (
+            <div id={messageId} className={styles.lead}>
+              {message}
+            </div>
+          )}
           <div className={styles.close}>
             <IconButton label={props.closeLabel ?? layer.closeLabel} icon="close" onPress={layer.close} />
           </div>
         </div>
-        <div className={styles.body}>
-          {message !== undefined && (
+        <div ref={body} className={styles.body}>
+          {isTitled && message !== undefined && (
             <div id={messageId} className={styles.message}>
               {message}
             </div>

@@ -40,11 +40,7 @@ export function fakeBrowser(first = 'https://rukav.test/') {
       },
       go: (delta = 0) => void (queue = [...queue, delta]),
     },
-    location: {
-      get href() {
-        return here().url;
-      },
-    },
+    location: locationOf(() => new URL(here().url)),
   };
 
   /** On the window itself browsers call capturing listeners first, whichever was added first. */
@@ -88,6 +84,25 @@ export function fakeBrowser(first = 'https://rukav.test/') {
     here,
   };
 }
+
+/** One object that always tells the present address, as a browser's own. */
+const locationOf = (address: () => URL) => ({
+  get href() {
+    return address().href;
+  },
+  get origin() {
+    return address().origin;
+  },
+  get pathname() {
+    return address().pathname;
+  },
+  get search() {
+    return address().search;
+  },
+  get hash() {
+    return address().hash;
+  },
+});
 
 /** What React Router does with a window's history, and no more: where it writes, and which location it believes in. */
 export function fakeRouter(window: HistoryWindow) {

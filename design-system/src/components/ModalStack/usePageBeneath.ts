@@ -11,10 +11,14 @@ export function usePageBeneath(host: RefObject<HTMLElement | null>, isCovered: b
       (element) => element !== host.current && !element.hasAttribute('inert') && !isAlive(element),
     );
     for (const element of beneath) element.setAttribute('inert', '');
-    document.documentElement.dataset.modalOpen = '';
+    const { documentElement: root } = document;
+    // The veil covers the scrollbar's place too, and the page does not move into it.
+    root.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
+    root.dataset.modalOpen = '';
     return () => {
       for (const element of beneath) element.removeAttribute('inert');
-      delete document.documentElement.dataset.modalOpen;
+      root.style.paddingInlineEnd = '';
+      delete root.dataset.modalOpen;
     };
   }, [host, isCovered]);
 }

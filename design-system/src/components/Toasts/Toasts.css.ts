@@ -23,9 +23,11 @@ export const viewport = style({
 });
 
 const base = style({
-  display: 'flex',
+  display: 'grid',
+  // A narrow screen gives the words their width and sets the action beneath them.
+  gridTemplate: '"message close" auto "action action" auto / 1fr auto',
   alignItems: 'center',
-  gap: vars.space.small,
+  columnGap: vars.space.small,
   maxInlineSize: 'min(100%, 32rem)',
   paddingInlineStart: vars.space.medium,
   borderRadius: vars.radius.small,
@@ -37,6 +39,7 @@ const base = style({
     '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
     '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
   },
+  '@media': { [media.tablet]: { gridTemplate: '"message action close" auto / 1fr auto auto' } },
 });
 
 export const toast = styleVariants({
@@ -46,7 +49,7 @@ export const toast = styleVariants({
 });
 
 export const message = style({
-  flex: '1 1 auto',
+  gridArea: 'message',
   minInlineSize: 0,
   paddingBlock: vars.space.medium,
   font: vars.text.small,
@@ -70,6 +73,9 @@ const control = style({
 export const action = style([
   control,
   {
+    gridArea: 'action',
+    justifySelf: 'start',
+    padding: 0,
     font: vars.text.small,
     fontWeight: 600,
     textDecorationLine: 'underline',
@@ -77,4 +83,7 @@ export const action = style([
   },
 ]);
 
-export const close = style([control, { display: 'grid', placeItems: 'center', padding: 0 }]);
+export const close = style([
+  control,
+  { gridArea: 'close', alignSelf: 'start', display: 'grid', placeItems: 'center', padding: 0 },
+]);

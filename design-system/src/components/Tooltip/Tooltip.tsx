@@ -37,11 +37,12 @@ export function Tooltip({ text, children, side = 'above' }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
-  usePlace(root, bubble, isOpen, side);
 
   useEffect(() => {
     bubble.current?.togglePopover(isOpen);
   }, [isOpen]);
+  // After it is shown: before that it has no size.
+  usePlace(root, bubble, isOpen, side);
   useEffect(() => {
     const control = root.current?.querySelector('a, button, input, select, textarea, [tabindex]');
     control?.setAttribute('aria-describedby', id);
