@@ -29,7 +29,10 @@ export const WithEveryButton: Story = {
   tags: ['MODAL-03', 'MODAL-04', 'MODAL-05'],
   play: async ({ args, userEvent }) => {
     const names = ['Обновить страницу', 'Понятно', 'Отменить'];
-    for (const name of names) await expect(await screen.findByRole('button', { name })).toBeVisible();
+    await screen.findByRole('alertdialog');
+    for (const name of names) {
+      await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
+    }
 
     await userEvent.click(screen.getByRole('button', { name: 'Обновить страницу' }));
 

@@ -106,6 +106,6 @@ export const OneThatEscapeDoesNotClose: Story = {
 
     await userEvent.keyboard('{Escape}');
 
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

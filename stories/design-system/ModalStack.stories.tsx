@@ -60,7 +60,8 @@ export const OneOpensAboveAnother: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Таблица размеров' }));
 
-    await expect(await screen.findByRole('dialog', { name: 'Таблица размеров' })).toBeVisible();
+    const upper = await screen.findByRole('dialog', { name: 'Таблица размеров' });
+    await waitFor(() => expect(upper).toBeVisible());
     await expect(screen.queryByRole('dialog', { name: 'Фильтры' })).not.toBeInTheDocument();
   },
 };
@@ -72,7 +73,8 @@ export const ClosingTheUpperShowsTheLowerWithItsFocus: Story = {
 
     await context.userEvent.keyboard('{Escape}');
 
-    await expect(await screen.findByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+    const lower = await screen.findByRole('dialog', { name: 'Фильтры' });
+    await waitFor(() => expect(lower).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Таблица размеров' })).toHaveFocus());
   },
 };
