@@ -14,7 +14,15 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 /** The smallest computation that a garment of this height in pixels needs; passes are 1200 px high, cloth about 1000. */
 const reductionFor = (height: number): Reduction => (height <= 330 ? 3 : height <= 520 ? 2 : 1);
 
-async function layerOf(placed: PlacedGarment, library: PassLibrary, sceneHeight: number): Promise<Layer> {
+/** Widest that a garment lies, as a share of the scene: shorts and skirts are as wide as they are high. */
+const widest = 0.56;
+
+async function layerOf(
+  placed: PlacedGarment,
+  library: PassLibrary,
+  sceneWidth: number,
+  sceneHeight: number,
+): Promise<Layer> {
   const height = Math.round(placed.height * sceneHeight);
   const passes = await library.load(placed.shape, placed.view, reductionFor(height));
   const { data, ...raw } = await cutOutGarment(passes, placed.style);
@@ -22,7 +30,10 @@ async function layerOf(placed: PlacedGarment, library: PassLibrary, sceneHeight:
     .trim({ background: clear, threshold: 1 })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const turned = await sharp(trimmed).resize({ height }).png({ compressionLevel: 1 }).toBuffer();
+  const turned = await sharp(trimmed)
+    .resize({ height, width: Math.round(sceneWidth * widest), fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const { data: picture, info } = await sharp(turned)
     .rotate(placed.turn ?? 0, { background: clear })
     .png({ compressionLevel: 1 })
@@ -70,7 +81,7 @@ export async function composeScene(
   const spread = Math.max(1, Math.round(height * 0.018));
   const overlays: OverlayOptions[] = [];
   for (const placed of scene.garments) {
-    const layer = await layerOf(placed, library, height);
+    const layer = await layerOf(placed, library, width, height);
     const left = Math.round(placed.x * width - layer.width / 2);
     const top = Math.round(placed.y * height - layer.height / 2);
     const shift = spread * 2;

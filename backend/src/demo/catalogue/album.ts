@@ -72,7 +72,7 @@ export function createAlbum() {
       const whole = views.map((view) =>
         garment(key, { kind: 'garment', shape, view, style }, told(captions[view])),
       );
-      if (views.includes('close')) return whole;
+      if (views.includes('close') || shape === 'wide-trousers') return whole;
       const crop = { x: 0.22, y: 0.08, width: 0.56 };
       const detail = garment(
         `${key}-detail`,

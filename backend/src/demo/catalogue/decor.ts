@@ -108,6 +108,9 @@ function printed(order: DecorOrder): Colourway[] {
     });
 }
 
+/** Checks that are too sweet for trousers and for men. */
+const bright = new Set(['powder', 'ice', 'milk']);
+
 const isTrousers = (kind: string) => kind === 'wide-trousers' || kind === 'chinos';
 
 /** Draws a pattern in two to four of its colourings. */
@@ -150,7 +153,9 @@ export function drawDecor(order: DecorOrder): Colourway[] {
       return duo(order, presets.rib, (_, ink) => ({ rib: ink.hex }));
     case 'check': {
       const size = kind === 'coat' ? 9 : kind === 'shirt' ? 7 : 5;
-      return drawn(order, presets.check, (colors) => ({ pattern: { type: 'check', colors, size } }));
+      const calm = presets.check.filter(([, key]) => order.gender !== 'men' || !bright.has(key));
+      const list = isTrousers(kind) ? calm.filter(([, key]) => !bright.has(key)) : calm;
+      return drawn(order, list, (colors) => ({ pattern: { type: 'check', colors, size } }));
     }
     case 'floral': {
       const seed = random.whole(3, 40);

@@ -69,7 +69,7 @@ function markersOf(
 /** A barcode of 13 digits with its check digit, in the range that shops number themselves. */
 function barcode(digits: string): string {
   const body = `2${digits.padStart(11, '0')}`;
-  const sum = [...body].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(body).reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 

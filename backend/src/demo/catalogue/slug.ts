@@ -36,7 +36,7 @@ const latin: Record<string, string> = {
 
 /** A Russian text in Latin letters, for an address: `Платье-рубашка изо льна` is `plate-rubashka-izo-lna`. */
 export const slugOf = (text: string) =>
-  [...text.toLowerCase()]
+  Array.from(text.toLowerCase())
     .map((letter) => latin[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]+/g, '-')

@@ -38,7 +38,7 @@ const radius = (population: number) => Math.min(0.16, 0.006 + Math.sqrt(populati
 
 /** Streets named after things and trades, which Kazakhstan's towns have too. */
 const translated = data.common.filter(
-  ([, ru, kk]) => ru !== kk && /ая$/.test(ru) && !/^(Советская|Красная)$/.test(ru),
+  ([, ru, kk]) => ru !== kk && ru.endsWith('ая') && !/^(Советская|Красная)$/.test(ru),
 );
 
 const kept = new Map<number, DemoStreet[]>();
