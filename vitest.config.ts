@@ -14,7 +14,10 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args: chromiumArgs }, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions: { executablePath, args: chromiumArgs },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -76,7 +79,11 @@ export default defineConfig({
         resolve,
         optimizeDeps,
         plugins: [effectorSids(), vanillaExtractPlugin(), react()],
-        test: { name: 'browser', include: ['{design-system,features}/**/*.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['{design-system,features}/**/*.browser.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         resolve,

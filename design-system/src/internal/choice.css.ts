@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.small,
   alignItems: 'start',
   minBlockSize: vars.size.touch,
@@ -81,7 +81,9 @@ export const ring = style([
   },
 ]);
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The words and what stands at the end, which goes beneath them where there is no room. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
+export const words = style({ flex: '1 1 min(8rem, 100%)', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = style({
   display: 'block',
   font: vars.text.small,

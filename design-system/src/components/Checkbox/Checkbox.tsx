@@ -42,8 +42,10 @@ export function Checkbox({ children, isIndeterminate = false, aside, ...props }:
           disabled={props.isDisabled}
           onChange={(event) => props.onChange?.(event.target.checked)}
         />
-        <span className={choice.words}>{children}</span>
-        {aside !== undefined && <span className={choice.aside}>{aside}</span>}
+        <span className={choice.line}>
+          <span className={choice.words}>{children}</span>
+          {aside !== undefined && <span className={choice.aside}>{aside}</span>}
+        </span>
       </label>
       {props.error && <ErrorText id={errorId}>{props.error}</ErrorText>}
       {props.description && (

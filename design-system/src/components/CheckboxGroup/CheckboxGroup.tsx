@@ -48,11 +48,13 @@ export function CheckboxGroup({ options, value, defaultValue = [], onChange, ...
             aria-invalid={frame.error ? true : undefined}
             onChange={() => toggle(option.value)}
           />
-          <span className={choice.words}>
-            {option.label}
-            {option.description && <span className={choice.description}>{option.description}</span>}
+          <span className={choice.line}>
+            <span className={choice.words}>
+              {option.label}
+              {option.description && <span className={choice.description}>{option.description}</span>}
+            </span>
+            {option.aside !== undefined && <span className={choice.aside}>{option.aside}</span>}
           </span>
-          {option.aside !== undefined && <span className={choice.aside}>{option.aside}</span>}
         </label>
       ))}
     </GroupFrame>

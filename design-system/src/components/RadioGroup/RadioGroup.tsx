@@ -57,11 +57,15 @@ export function RadioGroup({
         disabled={option.isDisabled}
         onChange={() => choose(option.value)}
       />
-      <span className={choice.words}>
-        <span className={isCards ? styles.strong : undefined}>{option.label}</span>
-        {option.description !== undefined && <span className={choice.description}>{option.description}</span>}
+      <span className={choice.line}>
+        <span className={choice.words}>
+          <span className={isCards ? styles.strong : undefined}>{option.label}</span>
+          {option.description !== undefined && (
+            <span className={choice.description}>{option.description}</span>
+          )}
+        </span>
+        {option.aside !== undefined && <span className={choice.aside}>{option.aside}</span>}
       </span>
-      {option.aside !== undefined && <span className={choice.aside}>{option.aside}</span>}
     </label>
   ));
 
