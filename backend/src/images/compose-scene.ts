@@ -14,8 +14,9 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 /** The smallest computation that a garment of this height in pixels needs; passes are 1200 px high, cloth about 1000. */
 const reductionFor = (height: number): Reduction => (height <= 330 ? 3 : height <= 520 ? 2 : 1);
 
-/** Widest that a garment lies, as a share of the scene: shorts and skirts are as wide as they are high. */
-const widest = 0.56;
+/** Widest that a garment lies, in pixels: shorts and skirts are as wide as they are high. */
+const widest = (sceneWidth: number, sceneHeight: number) =>
+  Math.round(Math.min(sceneWidth * 0.56, sceneHeight * 0.72));
 
 async function layerOf(
   placed: PlacedGarment,
@@ -31,7 +32,7 @@ async function layerOf(
     .png({ compressionLevel: 1 })
     .toBuffer();
   const turned = await sharp(trimmed)
-    .resize({ height, width: Math.round(sceneWidth * widest), fit: 'inside' })
+    .resize({ height, width: widest(sceneWidth, sceneHeight), fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer();
   const { data: picture, info } = await sharp(turned)
