@@ -1,0 +1,9 @@
+import type { Subject } from '../kernel.ts';
+import { getAccountHandler } from './get-account.ts';
+
+export { createAccountRepository, type Account } from './account-repository.ts';
+export { recordConsents } from './consents.ts';
+export { toProfile } from './to-profile.ts';
+
+/** Club members and what they have agreed to. */
+export const accounts: Subject = { name: 'accounts', routes: (kernel) => [getAccountHandler(kernel)] };
