@@ -1,0 +1,83 @@
+import { emailPattern } from '@rukav/contract/values.ts';
+import { addProducts } from '@rukav/contract/cart/calls.ts';
+import { AddProducts } from '@rukav/contract/cart/schemas.ts';
+import { limits } from '@rukav/contract';
+import type { z } from 'zod';
+import { createAccountRepository } from '../accounts/index.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { ensurePickupGroup, findSellingPoint } from './groups.ts';
+import { supplyPieces } from './priced-cart.ts';
+import { refuseCart, refuseQuantity } from './refuse.ts';
+import { looseGroups } from './to-cart-reply.ts';
+import { fillCart, type OpenCart } from './visitor-cart.ts';
+
+type Body = z.output<typeof AddProducts.body>;
+
+/** Most pieces that a cart holds, so that one request can name them all. */
+const cartCapacity = 500;
+
+/** Which group new pieces go to: the one asked for, the shop's, or the one where the others of the size are. */
+async function groupFor(open: OpenCart, body: Body): Promise<(skuId: string) => string | null> {
+  const { cart, place } = open;
+  const odd = (field: string) => refuseCart('invalid_request', place.language, { field });
+  if (body.pvz !== undefined) return odd('pvz');
+  if (body.shippingGroupId === looseGroups.unallocated) return () => null;
+  if (body.shippingGroupId !== undefined) {
+    const asked = cart.groups.find(({ id }) => id === body.shippingGroupId);
+    return asked ? () => asked.id : odd('shippingGroupId');
+  }
+  if (body.storeId !== undefined) {
+    const point = await findSellingPoint(open, body.storeId);
+    if (!point) return odd('storeId');
+    const group = await ensurePickupGroup(open, point);
+    return () => group.id;
+  }
+  return (skuId) => {
+    const groups = new Set(cart.lines.filter((line) => line.sku_id === skuId).map((line) => line.group_id));
+    const [only] = groups;
+    return groups.size === 1 ? (only ?? null) : null;
+  };
+}
+
+async function addItems(open: OpenCart, { items, ...body }: Body): Promise<void> {
+  const { carts, cart, place } = open;
+  const { language, now } = place;
+  const wanted = new Map<string, number>();
+  for (const { skuId, quantity } of items) wanted.set(skuId, (wanted.get(skuId) ?? 0) + quantity);
+
+  const groupOf = await groupFor(open, { items, ...body });
+  const all = [...wanted.values()].reduce((sum, quantity) => sum + quantity, cart.lines.length);
+  if (all > cartCapacity)
+    refuseCart('quantity_limit_exceeded', language, { params: { maximum: cartCapacity } });
+
+  const known = await open.goods([...wanted.keys()]);
+  const added = new Map<string, string[]>();
+  for (const [skuId, quantity] of wanted) {
+    if (!known.has(skuId)) refuseCart('product_not_found', language, { params: { skuId } });
+    const held = cart.lines.filter(({ sku_id }) => sku_id === skuId).length;
+    if (held + quantity > limits.quantityPerGoods) refuseQuantity(limits.quantityPerGoods, language, skuId);
+    const rows = await carts.addPieces(cart.cart.id, skuId, quantity, groupOf(skuId), now);
+    added.set(
+      skuId,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  const filled = await open.read();
+  const supplied = supplyPieces(filled.lines, filled);
+  for (const [skuId, ids] of added) {
+    if (ids.every((id) => supplied.has(id))) continue;
+    const available = filled.lines.filter(({ id, sku_id }) => sku_id === skuId && supplied.has(id)).length;
+    refuseQuantity(available, language, skuId);
+  }
+}
+
+/** POST /cart/products/add: all that was asked for, or nothing. */
+export const addProductsHandler = ({ db }: Kernel) =>
+  handle(addProducts, AddProducts, async ({ body, ...asked }) => {
+    const accountId = (await asked.session.find())?.account_id;
+    const account = accountId ? await createAccountRepository(db).find(accountId) : undefined;
+    if (account?.email && !emailPattern.test(account.email)) refuseCart('invalid_email', asked.language);
+    return fillCart(db, asked, (open) => addItems(open, body).then(() => ({})));
+  });

@@ -1,0 +1,195 @@
+import { randomInt } from 'node:crypto';
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type { Country } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import type { CartGroupTable, CartLineTable, CartState, CartTable } from './tables.ts';
+
+export type CartRow = Selectable<CartTable>;
+export type GroupRow = Selectable<CartGroupTable>;
+export type LineRow = Selectable<CartLineTable>;
+
+/** Whose cart: an account's, or else a guest's session's. */
+export interface CartOwner {
+  sessionId: string;
+  accountId: string | null;
+}
+
+/** Everything of one cart: pieces oldest first. */
+export interface CartContent {
+  cart: CartRow;
+  groups: GroupRow[];
+  lines: LineRow[];
+}
+
+const firstVersion = () => randomInt(1, 2 ** 40);
+
+export type CartRepository = ReturnType<typeof createCartRepository>;
+
+/** Carts, their groups and pieces. What changes a cart must hold its lock. */
+export const createCartRepository = (db: Kysely<Database>) => {
+  const owned = ({ sessionId, accountId }: CartOwner) => {
+    const carts = db.selectFrom('cart').selectAll();
+    return accountId
+      ? carts.where('account_id', '=', accountId)
+      : carts.where('session_id', '=', sessionId).where('account_id', 'is', null);
+  };
+  const active = (owner: CartOwner) => owned(owner).where('state', '=', 'active');
+
+  return {
+    find: (owner: CartOwner) => active(owner).executeTakeFirst(),
+
+    /** The cart, locked until the transaction ends. */
+    lock: (owner: CartOwner) => active(owner).forUpdate().executeTakeFirst(),
+
+    /** What became of the cart of a version that its owner has seen; undefined when there was none such. */
+    stateOfVersion: async (owner: CartOwner, version: number) => {
+      const seen = await owned(owner)
+        .where('version', '=', version)
+        .orderBy('changed_at', 'desc')
+        .executeTakeFirst();
+      return seen?.state;
+    },
+
+    /** Makes a cart unless the owner has one; two at once make one. */
+    create: (owner: CartOwner, country: Country, now: Date) =>
+      db
+        .insertInto('cart')
+        .values({
+          session_id: owner.accountId ? null : owner.sessionId,
+          account_id: owner.accountId,
+          version: firstVersion(),
+          country,
+          full_name: null,
+          phone: null,
+          email: null,
+          payment_method: null,
+          location_level: null,
+          location_lat: null,
+          location_lon: null,
+          location_city_id: null,
+          created_at: now,
+          changed_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    content: async (cart: CartRow): Promise<CartContent> => {
+      const groups = db
+        .selectFrom('cart_group')
+        .selectAll()
+        .where('cart_id', '=', cart.id)
+        .orderBy('created_at')
+        .orderBy('id');
+      const lines = db.selectFrom('cart_line').selectAll().where('cart_id', '=', cart.id).orderBy('place');
+      return { cart, groups: await groups.execute(), lines: await lines.execute() };
+    },
+
+    change: (id: string, values: Updateable<CartTable>) =>
+      db.updateTable('cart').set(values).where('id', '=', id).execute(),
+
+    /** The next version: what anybody saw before is outdated. */
+    bump: async (id: string, now: Date) => {
+      const { version } = await db
+        .updateTable('cart')
+        .set({ version: sql`version + 1`, changed_at: now })
+        .where('id', '=', id)
+        .returning('version')
+        .executeTakeFirstOrThrow();
+      return version;
+    },
+
+    addPieces: (cartId: string, skuId: string, quantity: number, groupId: string | null, now: Date) =>
+      db
+        .insertInto('cart_line')
+        .values(
+          Array.from({ length: quantity }, () => ({
+            cart_id: cartId,
+            sku_id: skuId,
+            group_id: groupId,
+            added_price: null,
+            price: null,
+            added_at: now,
+          })),
+        )
+        .returning('id')
+        .execute(),
+
+    changePieces: (ids: readonly string[], values: Updateable<CartLineTable>) =>
+      ids.length === 0
+        ? Promise.resolve()
+        : db
+            .updateTable('cart_line')
+            .set(values)
+            .where('id', 'in', ids)
+            .execute()
+            .then(() => undefined),
+
+    deletePieces: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve()
+        : db
+            .deleteFrom('cart_line')
+            .where('id', 'in', ids)
+            .execute()
+            .then(() => undefined),
+
+    addGroup: (cartId: string, group: Pick<GroupRow, 'type' | 'point_id' | 'city_id'>, now: Date) =>
+      db
+        .insertInto('cart_group')
+        .values({
+          ...group,
+          cart_id: cartId,
+          address: null,
+          date: null,
+          interval_from: null,
+          interval_to: null,
+          created_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    changeGroup: (id: string, values: Updateable<CartGroupTable>) =>
+      db.updateTable('cart_group').set(values).where('id', '=', id).execute(),
+
+    deleteGroups: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve()
+        : db
+            .deleteFrom('cart_group')
+            .where('id', 'in', ids)
+            .execute()
+            .then(() => undefined),
+
+    /** An account's earlier carts with the number of their pieces, newest first. Empty ones are left out. */
+    saved: (accountId: string) =>
+      db
+        .selectFrom('cart')
+        .innerJoin('cart_line', 'cart_line.cart_id', 'cart.id')
+        .select(['cart.id', ({ fn }) => fn.countAll<number>().as('pieces')])
+        .where('cart.account_id', '=', accountId)
+        .where('cart.state', '=', 'saved')
+        .groupBy('cart.id')
+        .orderBy('cart.changed_at', 'desc')
+        .limit(10)
+        .execute(),
+
+    setState: (id: string, state: CartState, now: Date) =>
+      db.updateTable('cart').set({ state, changed_at: now }).where('id', '=', id).execute(),
+  };
+};
+
+/** The owner's cart, made if there is none, and locked until the transaction ends. */
+export async function openCart(
+  trx: Transaction<Database>,
+  owner: CartOwner,
+  country: Country,
+  now: Date,
+): Promise<CartRow> {
+  const carts = createCartRepository(trx);
+  const known = await carts.lock(owner);
+  if (known) return known;
+  await carts.create(owner, country, now);
+  const made = await carts.lock(owner);
+  if (!made) throw new Error('A cart was taken away while it was being opened.');
+  return made;
+}

@@ -1,0 +1,267 @@
+import { addProducts, deleteProducts, getCart, updateProducts } from '@rukav/contract/cart/calls.ts';
+import { setLocale } from '@rukav/contract/session/calls.ts';
+import { discountTypes } from '@rukav/contract/cart/schemas.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../database/test-database.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { createSessionSubject } from '../session/index.ts';
+import { cart } from './index.ts';
+import { add, cities, lineIds, openStore, restock, setStock } from './test-store.ts';
+
+const { db } = await testDatabase();
+await openStore(db);
+const session = createSessionSubject(() => ({
+  find: async () => undefined,
+  firstOf: async (country) => ({ id: country === 'RU' ? cities.moscow : cities.almaty, name: '', country }),
+}));
+const app = await createServer(testKernel(db), [cart, session]);
+
+let visitor: Visitor;
+beforeEach(async () => {
+  await restock(db);
+  visitor = visitorOf(app);
+});
+const read = async () => (await visitor.call(getCart)).body;
+
+test('whoever has put nothing in has an empty cart and no session [API-002]', async () => {
+  const { cart: empty, cartProducts } = await read();
+
+  expect(empty).toMatchObject({ id: null, lines: [], shippingGroups: [], productCount: 0, currency: 'RUB' });
+  expect(cartProducts).toEqual({});
+  expect(visitor.cookies.size).toBe(0);
+});
+
+test('adding answers the cart and its products by sku [API-004 CART-10 CART-11 CART-12 CART-43]', async () => {
+  const { status, body } = await add(visitor, 'p1-42', 2);
+
+  expect(status).toBe(200);
+  const [line] = body.cart.lines;
+  expect(line).toMatchObject({
+    productId: 'p1',
+    skuId: 'p1-42',
+    wareId: '2000000000001',
+    quantity: 2,
+    catalogPrice: 299_900,
+    pricePerItem: 199_900,
+    discounts: [{ type: 'WARE_DISCOUNT', amount: 100_000 }],
+    priceWhenAdded: null,
+    appliedActions: [],
+    isSoldOut: false,
+    isLastSize: false,
+  });
+  expect(line?.lineIds).toHaveLength(2);
+  expect(body.cartProducts['p1-42']).toMatchObject({
+    name: 'Платье',
+    url: '/product/plate/p1',
+    color: 'вишнёвый',
+    size: '42',
+    availableQuantity: 11,
+    addedOn: '2026-03-03T09:00:00.000Z',
+  });
+  expect(body.cart.totals).toMatchObject({ catalog: 599_800, discount: 200_000, subtotal: 399_800 });
+  expect(await read()).toEqual(body);
+});
+
+test('lines wait unallocated until a method is chosen, and delivery has no price till then [SHIP-02]', async () => {
+  const { body } = await add(visitor, 'p1-42');
+
+  expect(body.cart.shippingGroups).toMatchObject([{ id: 'unallocated', type: 'unallocated', price: null }]);
+  expect(body.cart.totals.delivery).toBeNull();
+});
+
+test('a discount of a line is of a kind that the documents name [CART-13]', async () => {
+  const { body } = await add(visitor, 'p1-42');
+
+  expect(discountTypes).toEqual(['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_PERCENT_DISCOUNT']);
+  expect(discountTypes).toContain(body.cart.lines[0]?.discounts[0]?.type);
+});
+
+test('no more than fifty pieces of a size go into a cart [CART-16]', async () => {
+  await add(visitor, 'p2-42', 50);
+
+  const { status, codes, errors } = await add(visitor, 'p2-42', 1);
+
+  expect([status, codes, errors[0]?.params?.maximum]).toEqual([422, ['quantity_limit_exceeded'], 50]);
+  expect((await read()).cart.productCount).toBe(50);
+});
+
+test('no more goes into a cart than there is [CART-17]', async () => {
+  const tooMany = await add(visitor, 'p1-42', 12);
+  const all = await add(visitor, 'p1-42', 11);
+
+  expect([tooMany.codes, tooMany.errors[0]?.params?.maximum]).toEqual([['quantity_limit_exceeded'], 11]);
+  expect([all.status, all.body.cart.productCount]).toEqual([200, 11]);
+});
+
+test('a size that nobody has is refused as sold out, one that never was as unknown', async () => {
+  expect((await add(visitor, 'p1-46')).codes).toEqual(['sold_out']);
+  expect((await add(visitor, 'p9-42')).codes).toEqual(['product_not_found']);
+  expect((await read()).cart.id).toBeNull();
+});
+
+test('what is added with something that cannot be had is not added either', async () => {
+  const { status } = await visitor.call(addProducts, {
+    body: {
+      items: [
+        { skuId: 'p1-42', quantity: 1 },
+        { skuId: 'p1-46', quantity: 1 },
+      ],
+    },
+  });
+
+  expect(status).toBe(409);
+  expect((await read()).cart.lines).toEqual([]);
+});
+
+test('a line whose pieces have gone is in the group of sold-out lines and costs nothing [SHIP-03]', async () => {
+  await add(visitor, 'p1-44', 2);
+  await setStock(db, 'p1-44', 'delivery', 1);
+
+  const { cart: now } = await read();
+
+  expect(
+    now.lines.map(({ quantity, isSoldOut, shippingGroupId }) => [quantity, isSoldOut, shippingGroupId]),
+  ).toEqual([
+    [1, false, 'unallocated'],
+    [1, true, 'soldout'],
+  ]);
+  expect(now.totals.subtotal).toBe(199_900);
+  expect(now.productCount).toBe(1);
+});
+
+test('the last piece of a size is marked as such', async () => {
+  await setStock(db, 'p1-44', 'delivery', 1);
+
+  const { body } = await add(visitor, 'p1-44');
+
+  expect(body.cart.lines[0]).toMatchObject({ isLastSize: true, isSoldOut: false });
+});
+
+test('a size is changed to another of the same product [API-005 CART-18]', async () => {
+  await add(visitor, 'p1-42', 2);
+
+  const { body } = await visitor.call(updateProducts, {
+    body: { sourceSkuId: 'p1-42', targetSkuId: 'p1-44' },
+  });
+
+  expect(body.cart.lines).toMatchObject([{ skuId: 'p1-44', quantity: 2 }]);
+  expect(body.cartProducts['p1-44']?.sizes).toEqual([
+    { skuId: 'p1-42', size: '42', isAvailable: true },
+    { skuId: 'p1-44', size: '44', isAvailable: true },
+    { skuId: 'p1-46', size: '46', isAvailable: false },
+  ]);
+});
+
+test.each([
+  ['a size that is sold out', 'p1-42', 'p1-46', 'sold_out'],
+  ['a size of another product', 'p1-42', 'p2-42', 'product_not_found'],
+  ['a size of which there are fewer', 'p1-42', 'p1-44', 'quantity_limit_exceeded'],
+  ['what is not in the cart', 'p2-42', 'p1-42', 'lines_not_found'],
+])('a change to %s is refused and changes nothing', async (_, sourceSkuId, targetSkuId, code) => {
+  await add(visitor, 'p1-42', 3);
+  const before = await read();
+
+  const { codes } = await visitor.call(updateProducts, { body: { sourceSkuId, targetSkuId } });
+
+  expect(codes).toEqual([code]);
+  expect(await read()).toEqual(before);
+});
+
+test('deleting some pieces of a size takes the last ones, deleting without a number takes all [API-006 CART-25 CART-26]', async () => {
+  await add(visitor, 'p1-42', 3);
+  await add(visitor, 'p2-42');
+  const [first] = await lineIds(visitor);
+
+  const two = await visitor.call(deleteProducts, { body: { sku: { skuId: 'p1-42', quantity: 2 } } });
+  const rest = await visitor.call(deleteProducts, { body: { sku: { skuId: 'p1-42' } } });
+  const again = await visitor.call(deleteProducts, { body: { sku: { skuId: 'p1-42' } } });
+
+  expect(two.body.cart.lines[0]?.lineIds).toEqual([first]);
+  expect(rest.body.cart.lines.map(({ skuId }) => skuId)).toEqual(['p2-42']);
+  expect([again.status, again.codes]).toEqual([404, ['lines_not_found']]);
+});
+
+test('named lines are deleted, and another visitor’s lines are not found', async () => {
+  await add(visitor, 'p1-42', 2);
+  const [first = ''] = await lineIds(visitor);
+  const stranger = visitorOf(app);
+  await add(stranger, 'p1-42');
+
+  const foreign = await stranger.call(deleteProducts, { body: { lineIds: [first] } });
+  const own = await visitor.call(deleteProducts, { body: { lineIds: [first] } });
+
+  expect(foreign.codes).toEqual(['lines_not_found']);
+  expect(own.body.cart.productCount).toBe(1);
+});
+
+test('each change gives the cart a higher version, reading does not', async () => {
+  const first = (await add(visitor, 'p1-42')).body.cart.version;
+  const seen = (await read()).cart.version;
+  const second = (await add(visitor, 'p1-42')).body.cart.version;
+
+  expect(seen).toBe(first);
+  expect(second).toBeGreaterThan(first);
+});
+
+test('another price makes another version, and the line says what it cost when it was added', async () => {
+  const { cart: before } = (await add(visitor, 'p2-42')).body;
+  await db.updateTable('product').set({ base_price_rub: 109_900 }).where('id', '=', 'p2').execute();
+
+  const { cart: now } = await read();
+  await db.updateTable('product').set({ base_price_rub: 99_900 }).where('id', '=', 'p2').execute();
+
+  expect(now.lines[0]).toMatchObject({ pricePerItem: 109_900, priceWhenAdded: 99_900 });
+  expect(now.version).toBeGreaterThan(before.version);
+});
+
+test('after a change of country the cart is priced anew, and what cannot be had there is kept apart', async () => {
+  await setStock(db, 'p1-44', 'delivery', 0);
+  await setStock(db, 'p1-44', 'arbat', 1);
+  await add(visitor, 'p1-44');
+  const { cart: before } = (await add(visitor, 'p1-42')).body;
+  await visitor.call(setLocale, { body: { country: 'KZ', lang: 'kk' } });
+
+  const { cart: now, cartProducts } = await read();
+
+  expect(now).toMatchObject({ id: before.id, country: 'KZ', currency: 'KZT' });
+  expect(now.version).toBeGreaterThan(before.version);
+  expect(now.lines).toMatchObject([
+    { skuId: 'p1-44', isSoldOut: true, shippingGroupId: 'soldout' },
+    { skuId: 'p1-42', isSoldOut: false, pricePerItem: 1_499_000, priceWhenAdded: null },
+  ]);
+  expect(now.totals).toMatchObject({ subtotal: 1_499_000, freeDeliveryFrom: 1_500_000 });
+  expect(cartProducts['p1-42']?.name).toBe('Көйлек');
+});
+
+test('looking at the cart in another locale by its address prices nothing anew', async () => {
+  await add(visitor, 'p1-42');
+
+  const { body } = await visitor.call(getCart, { query: { locale: 'kk-KZ' } });
+
+  expect(body.cart.currency).toBe('RUB');
+  expect(body.cartProducts['p1-42']?.name).toBe('Көйлек');
+});
+
+test('two adds at once both count', async () => {
+  await add(visitor, 'p2-42');
+
+  await Promise.all(Array.from({ length: 10 }, () => add(visitor, 'p2-42', 2)));
+
+  const { cart: now } = await read();
+  expect(now.lines).toMatchObject([{ skuId: 'p2-42', quantity: 21 }]);
+  expect(new Set(now.lines[0]?.lineIds).size).toBe(21);
+});
+
+test('adding again with the same key adds nothing and answers the same', async () => {
+  const headers = { 'idempotency-key': 'add-1' };
+  await add(visitor, 'p2-42');
+  const body = { items: [{ skuId: 'p2-42', quantity: 1 }] };
+
+  const first = await visitor.call(addProducts, { body, headers });
+  const again = await visitor.call(addProducts, { body, headers });
+
+  expect(again.text).toBe(first.text);
+  expect((await read()).cart.productCount).toBe(2);
+});

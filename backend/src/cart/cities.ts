@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Country, Language } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import type { CartPlace } from './priced-cart.ts';
+
+/** A city as carts and orders need it. */
+export interface CartCity {
+  id: number;
+  name: string;
+  country: Country;
+  timeZone: string;
+  population: number;
+}
+
+/** A city of the visitor's country; one of the other country counts as none. */
+export async function findCityOf(
+  db: Kysely<Database>,
+  cityId: number,
+  { country, language }: Pick<CartPlace, 'country' | 'language'>,
+): Promise<CartCity | undefined> {
+  const row = await db
+    .selectFrom('city')
+    .select(['id', 'name_ru', 'name_kk', 'country', 'time_zone', 'population'])
+    .where('id', '=', cityId)
+    .where('country', '=', country)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { name_ru, name_kk, time_zone: timeZone, ...rest } = row;
+  return { ...rest, timeZone, name: language === 'kk' ? name_kk : name_ru };
+}
+
+/** The city of a visitor who has not chosen one: the country's largest. */
+export async function defaultCityOf(db: Kysely<Database>, country: Country): Promise<number> {
+  const { id } = await db
+    .selectFrom('city')
+    .select('id')
+    .where('country', '=', country)
+    .orderBy('population', 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Names of cities by id. */
+export async function cityNames(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('city')
+    .select(['id', 'name_ru', 'name_kk'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name_ru, name_kk }) => [id, language === 'kk' ? name_kk : name_ru]));
+}

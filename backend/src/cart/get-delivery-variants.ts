@@ -1,0 +1,34 @@
+import { getDeliveryVariants } from '@rukav/contract/cart/calls.ts';
+import { GetDeliveryVariants } from '@rukav/contract/cart/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { warehouse } from './allocation.ts';
+import { askedLines, couldComeFrom, partition, readIds } from './asked-lines.ts';
+import { cartPlaceOf } from './cart-place.ts';
+import { findCityOf } from './cities.ts';
+import { courierDays } from './obtaining.ts';
+import { sumOf } from './priced-cart.ts';
+import { refuseCart } from './refuse.ts';
+import { ownerOf, readOwnCart } from './visitor-cart.ts';
+
+/** GET /cart/delivery-variants: when a courier can bring some lines to a city, and for how much. */
+export const getDeliveryVariantsHandler = ({ db }: Kernel) =>
+  handle(getDeliveryVariants, GetDeliveryVariants, async ({ query, ...asked }) => {
+    const { session, language } = asked;
+    const missing = () => refuseCart('lines_not_found', language, { field: 'lineIds' });
+    const visitor = await session.find();
+    if (!visitor) return missing();
+    const place = await cartPlaceOf(db, asked);
+    const cart = await readOwnCart(db, ownerOf(visitor), place);
+    if (!cart || cart.lines.length === 0) return missing();
+    const lines = askedLines(cart, readIds(query.lineIds));
+    const city = await findCityOf(db, query.cityId, place);
+    if (!city) return refuseCart('city_not_found', language, { field: 'cityId' });
+
+    const given = couldComeFrom(cart, lines, [warehouse]);
+    const brought = lines.filter(({ id }) => given.has(id));
+    return {
+      days: brought.length > 0 ? courierDays(city, sumOf(brought, cart), place) : [],
+      unavailableLineIds: partition(lines, given).unavailableLineIds,
+    };
+  });

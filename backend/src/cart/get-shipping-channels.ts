@@ -1,0 +1,67 @@
+import { getShippingChannels } from '@rukav/contract/cart/calls.ts';
+import { GetShippingChannels } from '@rukav/contract/cart/schemas.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { courierPrice } from '../delivery/index.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { warehouse } from './allocation.ts';
+import { askedLines, couldComeFrom, readIds } from './asked-lines.ts';
+import { cartPlaceOf } from './cart-place.ts';
+import type { LineRow } from './cart-repository.ts';
+import { findCityOf, type CartCity } from './cities.ts';
+import { courierDays, pickupDayAt, pickupPrice } from './obtaining.ts';
+import { loadPoints } from './points.ts';
+import { sumOf, type PricedCart } from './priced-cart.ts';
+import { refuseCart } from './refuse.ts';
+import { ownerOf, readOwnCart } from './visitor-cart.ts';
+
+const unavailable = { isAvailable: false, price: null, from: null } as const;
+
+async function pickupChannel(
+  db: Kysely<Database>,
+  cart: PricedCart,
+  lines: readonly LineRow[],
+  city: CartCity,
+) {
+  const shops = await loadPoints(
+    db,
+    cart.cityPlaces.filter((id) => id !== warehouse),
+    cart.place.language,
+  );
+  const days = [...shops.values()].flatMap((point) => {
+    const given = couldComeFrom(cart, lines, [point.id, warehouse]);
+    return given.size > 0 ? [pickupDayAt(point, city, given.values(), cart.place.now)] : [];
+  });
+  const channel = { type: 'pickup', pointCount: days.length } as const;
+  const [from] = days.toSorted();
+  return from ? { ...channel, isAvailable: true, price: pickupPrice, from } : { ...channel, ...unavailable };
+}
+
+function deliveryChannel(cart: PricedCart, lines: readonly LineRow[], city: CartCity) {
+  const given = couldComeFrom(cart, lines, [warehouse]);
+  const sum = sumOf(
+    lines.filter(({ id }) => given.has(id)),
+    cart,
+  );
+  const channel = { type: 'delivery', pointCount: null } as const;
+  const [first] = given.size > 0 ? courierDays(city, sum, cart.place) : [];
+  return first
+    ? { ...channel, isAvailable: true, price: courierPrice(sum, cart.place.currency), from: first.date }
+    : { ...channel, ...unavailable };
+}
+
+/** GET /cart/shipping-channels: which methods the lines can be obtained by in the visitor's city. */
+export const getShippingChannelsHandler = ({ db }: Kernel) =>
+  handle(getShippingChannels, GetShippingChannels, async ({ query, ...asked }) => {
+    const missing = () => refuseCart('lines_not_found', asked.language, { field: 'lineIds' });
+    const visitor = await asked.session.find();
+    if (!visitor) return missing();
+    const place = await cartPlaceOf(db, asked);
+    const cart = await readOwnCart(db, ownerOf(visitor), place);
+    const city = await findCityOf(db, place.cityId, place);
+    if (!cart || !city || cart.lines.length === 0) return missing();
+
+    const lines = askedLines(cart, readIds(query.lineIds));
+    return { channels: [await pickupChannel(db, cart, lines, city), deliveryChannel(cart, lines, city)] };
+  });

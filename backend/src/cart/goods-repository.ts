@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Currency } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import type { Goods } from './goods.ts';
+
+const nothingToSee = { code: '', alt: { ru: '', kk: '' }, colour: '#ffffff' };
+
+/** Sizes by sku id with their products, priced in a currency. What the catalogue does not have is missing. */
+export async function loadGoods(
+  db: Kysely<Database>,
+  skuIds: readonly string[],
+  currency: Currency,
+): Promise<Map<string, Goods>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('model', 'model.id', 'product.model_id')
+    .select([
+      'sku.id as sku_id',
+      'sku.code',
+      'sku.size',
+      'product.id as product_id',
+      'product.color_ru',
+      'product.color_kk',
+      'product.pictures',
+      'product.base_price_rub',
+      'product.discount_price_rub',
+      'product.base_price_kzt',
+      'product.discount_price_kzt',
+      'model.slug',
+      'model.name_ru',
+      'model.name_kk',
+    ])
+    .where('sku.id', 'in', skuIds)
+    .execute();
+  if (rows.length === 0) return new Map();
+  const siblings = await db
+    .selectFrom('sku')
+    .select(['id', 'product_id', 'size'])
+    .where('product_id', 'in', [...new Set(rows.map(({ product_id }) => product_id))])
+    .orderBy('size_order')
+    .orderBy('id')
+    .execute();
+  const sizes = Map.groupBy(siblings, ({ product_id }) => product_id);
+  const isRub = currency === 'RUB';
+  return new Map(
+    rows.map((row) => [
+      row.sku_id,
+      {
+        skuId: row.sku_id,
+        productId: row.product_id,
+        wareId: row.code,
+        name: { ru: row.name_ru, kk: row.name_kk },
+        color: { ru: row.color_ru, kk: row.color_kk },
+        size: row.size,
+        url: `/product/${row.slug}/${row.product_id}`,
+        picture: row.pictures[0] ?? nothingToSee,
+        price: {
+          base: isRub ? row.base_price_rub : row.base_price_kzt,
+          discount: isRub ? row.discount_price_rub : row.discount_price_kzt,
+        },
+        sizes: (sizes.get(row.product_id) ?? []).map(({ id, size }) => ({ skuId: id, size })),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,41 @@
+import type { GroupRow, LineRow } from './cart-repository.ts';
+import { findCityOf } from './cities.ts';
+import { findSellingPointOf, type SellingPoint } from './points.ts';
+import { refuseCart } from './refuse.ts';
+import type { OpenCart } from './visitor-cart.ts';
+
+/** A city of the cart's country, if there is such a one. */
+export const findCity = ({ trx, place }: OpenCart, cityId: number) => findCityOf(trx, cityId, place);
+
+/** A shop of the cart's country that hands orders over now, if there is such a one. */
+export const findSellingPoint = ({ trx, place }: OpenCart, pointId: string) =>
+  findSellingPointOf(trx, pointId, place.country);
+
+/** The pieces of a cart that were named; refuses when one of them is not in it. */
+export function chosenLines({ cart, place }: OpenCart, lineIds: readonly string[]): LineRow[] {
+  const named = new Set(lineIds);
+  const lines = cart.lines.filter(({ id }) => named.has(id));
+  if (lines.length < named.size) refuseCart('lines_not_found', place.language, { field: 'lineIds' });
+  return lines;
+}
+
+/** The cart's group of a shop, made if there is none. */
+export async function ensurePickupGroup(
+  { cart, carts, place }: OpenCart,
+  point: SellingPoint,
+): Promise<GroupRow> {
+  const known = cart.groups.find(({ type, point_id }) => type === 'pickup' && point_id === point.id);
+  const group = { type: 'pickup', point_id: point.id, city_id: point.city_id } as const;
+  return known ?? carts.addGroup(cart.cart.id, group, place.now);
+}
+
+/** The cart's first group that a courier brings to a city, made if there is none or a new one is wanted. */
+export async function ensureDeliveryGroup(
+  { cart, carts, place }: OpenCart,
+  cityId: number,
+  isNew = false,
+): Promise<GroupRow> {
+  const known = cart.groups.find(({ type, city_id }) => type === 'delivery' && city_id === cityId);
+  if (known && !isNew) return known;
+  return carts.addGroup(cart.cart.id, { type: 'delivery', point_id: null, city_id: cityId }, place.now);
+}

@@ -1,0 +1,52 @@
+import type { Subject } from '../kernel.ts';
+import { addProductsHandler } from './add-products.ts';
+import { deleteProductsHandler } from './delete-products.ts';
+import { getCartHandler } from './get-cart.ts';
+import { getDeliveryVariantsHandler } from './get-delivery-variants.ts';
+import { getProposedAddressHandler } from './get-proposed-address.ts';
+import { getShippingChannelsHandler } from './get-shipping-channels.ts';
+import { getStoresWithCommunicationsHandler } from './get-stores-with-communications.ts';
+import { mergeCartsHandler } from './merge-carts.ts';
+import { setCommentHandler } from './set-comment.ts';
+import { setContactHandler } from './set-contact.ts';
+import { setDeliveryHandler } from './set-delivery.ts';
+import { setLocationHandler } from './set-location.ts';
+import { setPaymentMethodHandler } from './set-payment-method.ts';
+import { setShippingGroupHandler } from './set-shipping-group.ts';
+import { updateProductsHandler } from './update-products.ts';
+
+export { warehouse } from './allocation.ts';
+export { cartPlaceOf } from './cart-place.ts';
+export { createCartRepository, openCart, type CartOwner, type GroupRow } from './cart-repository.ts';
+export { claimCart } from './claim-cart.ts';
+export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
+export { findSellingPointOf } from './points.ts';
+export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
+export type { CartPlace, PricedCart } from './priced-cart.ts';
+export { readCart } from './settle.ts';
+export { groupPlacesOf } from './supply.ts';
+export type { CartState } from './tables.ts';
+export { methodsOf } from './to-cart-reply.ts';
+export { ownerOf, readVisitorCart } from './visitor-cart.ts';
+
+/** What a visitor is about to buy, and how it gets to them. */
+export const cart: Subject = {
+  name: 'cart',
+  routes: (kernel) => [
+    getCartHandler(kernel),
+    addProductsHandler(kernel),
+    updateProductsHandler(kernel),
+    deleteProductsHandler(kernel),
+    setShippingGroupHandler(kernel),
+    setContactHandler(kernel),
+    setDeliveryHandler(kernel),
+    setCommentHandler(kernel),
+    setPaymentMethodHandler(kernel),
+    getStoresWithCommunicationsHandler(kernel),
+    getDeliveryVariantsHandler(kernel),
+    getShippingChannelsHandler(kernel),
+    getProposedAddressHandler(kernel),
+    setLocationHandler(kernel),
+    mergeCartsHandler(kernel),
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Country, Currency, Language } from '@rukav/contract';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { pricePiece, subtotalOf, type PiecePrice } from '../pricing/index.ts';
+import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
+import type { CartContent, GroupRow, LineRow } from './cart-repository.ts';
+import type { CartCity } from './cities.ts';
+import type { Goods } from './goods.ts';
+
+/** Where and when a cart is looked at. */
+export interface CartPlace {
+  country: Country;
+  currency: Currency;
+  language: Language;
+  /** The visitor's city, always one of the country. */
+  cityId: number;
+  now: Date;
+}
+
+/** What a cart's pieces can be had from. */
+export interface Supply {
+  goods: ReadonlyMap<string, Goods>;
+  free: FreeStock;
+  /** Places that the visitor's city can get things from: its shops and, where couriers go, the warehouse. */
+  cityPlaces: readonly string[];
+  /** Places of each group, best first; a group that is not here can get nothing. */
+  groupPlaces: ReadonlyMap<string, readonly string[]>;
+  points: ReadonlyMap<string, PickupPoint>;
+  /** Cities of the groups, where they are in the visitor's country. */
+  cities: ReadonlyMap<number, CartCity>;
+}
+
+/** A cart with everything that follows from its place: prices, stock, what each group costs. */
+export interface PricedCart extends CartContent, Supply {
+  place: CartPlace;
+  /** Price of each group's delivery, minor units; null while unknown. */
+  groupPrices: ReadonlyMap<string, number | null>;
+}
+
+/** Where a piece may come from. */
+export const placesOf = (line: Pick<LineRow, 'group_id'>, supply: Supply): readonly string[] =>
+  line.group_id === null ? supply.cityPlaces : (supply.groupPlaces.get(line.group_id) ?? []);
+
+/** Pieces in the order in which they are served: those with a method first, older before newer. */
+export function wantedPieces(lines: readonly LineRow[], supply: Supply): WantedPiece[] {
+  const sold = lines.filter(({ sku_id }) => supply.goods.get(sku_id)?.price);
+  const served = [
+    ...sold.filter(({ group_id }) => group_id !== null),
+    ...sold.filter(({ group_id }) => group_id === null),
+  ];
+  return served.map((line) => ({ id: line.id, skuId: line.sku_id, places: placesOf(line, supply) }));
+}
+
+/** Which place each piece would come from now. */
+export const supplyPieces = (lines: readonly LineRow[], supply: Supply): Map<string, string> =>
+  allocate(wantedPieces(lines, supply), supply.free);
+
+const nothing: PiecePrice = { pricePerItem: 0, catalogPrice: 0, discounts: [] };
+
+/** What one piece of a sku costs; nothing where it is not sold. */
+export function priceOf(skuId: string, { goods }: Pick<Supply, 'goods'>): PiecePrice {
+  const price = goods.get(skuId)?.price;
+  return price ? pricePiece(price) : nothing;
+}
+
+/** Pieces of a group that can be had; of no group with null. */
+export const linesOf = (lines: readonly LineRow[], groupId: string | null): LineRow[] =>
+  lines.filter((line) => line.is_available && line.group_id === groupId);
+
+/** What some pieces cost, minor units. */
+export const sumOf = (lines: readonly LineRow[], supply: Pick<Supply, 'goods'>): number =>
+  subtotalOf(lines.map(({ sku_id }) => ({ ...priceOf(sku_id, supply), quantity: 1 })));
+
+/** Groups that hold a piece that can be had, in the order of their oldest pieces. */
+export function livingGroups({ groups, lines }: Pick<CartContent, 'groups' | 'lines'>): GroupRow[] {
+  const oldest = ({ id }: GroupRow) => lines.findIndex((line) => line.is_available && line.group_id === id);
+  return groups.filter((group) => oldest(group) !== -1).toSorted((one, other) => oldest(one) - oldest(other));
+}

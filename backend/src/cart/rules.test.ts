@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { piecesToDelete } from './delete-products.ts';
+import { mergePieces } from './merge.ts';
+import { paymentMethodsAt } from './payment-methods.ts';
+import { isSameLocation } from './set-location.ts';
+
+const pieces = (skuId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${skuId}-${index + 1}`, sku_id: skuId }));
+const sizes = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => pieces(`size${from + index}`, 1)).flat();
+
+test('deleting two pieces of a size takes the last two [CART-25]', () => {
+  const lines = [...pieces('dress', 3), ...pieces('coat', 1)];
+
+  expect(piecesToDelete(lines, { sku: { skuId: 'dress', quantity: 2 } })).toEqual(['dress-2', 'dress-3']);
+});
+
+test('deleting a size without a quantity takes all of it [CART-26]', () => {
+  const lines = [...pieces('dress', 3), ...pieces('coat', 1)];
+
+  expect(piecesToDelete(lines, { sku: { skuId: 'dress' } })).toEqual(['dress-1', 'dress-2', 'dress-3']);
+});
+
+test('a merge keeps fifty sizes and says how many were left out [CART-37]', () => {
+  const { taken, leftOut } = mergePieces(sizes(40), sizes(20, 40));
+
+  expect(taken).toHaveLength(10);
+  expect(leftOut).toBe(10);
+});
+
+test('a merge keeps fifty pieces of a size, and what is in the cart already comes first', () => {
+  const { taken, leftOut } = mergePieces(pieces('dress', 48), pieces('dress', 5));
+
+  expect(taken).toEqual(['dress-1', 'dress-2']);
+  expect(leftOut).toBe(1);
+});
+
+test('the same house to six decimals is the same location, any other is not [CART-32 CART-33]', () => {
+  const cart = { location_level: 'house', location_lat: 55.751244, location_lon: 37.618423 } as const;
+  const at = (lat: number, lon: number, locationLevel: 'city' | 'house' = 'house') =>
+    isSameLocation(cart, { locationLevel, geoPoint: { lat, lon } });
+
+  expect(at(55.751_244_4, 37.618_422_6)).toBe(true);
+  expect(at(55.751_245, 37.618_423)).toBe(false);
+  expect(at(55.751_244, 37.618_423, 'city')).toBe(false);
+});
+
+test('a cart is paid in the ways that each of its points takes', () => {
+  const point = (services: ('cash_only' | 'card_only' | 'has_fitting')[], needPrepay = false) => ({
+    services,
+    needPrepay,
+  });
+
+  expect(paymentMethodsAt([])).toEqual(['cash', 'card']);
+  expect(paymentMethodsAt([point(['has_fitting']), point(['cash_only'])])).toEqual(['cash']);
+  expect(paymentMethodsAt([point(['card_only']), point(['cash_only'])])).toEqual([]);
+  expect(paymentMethodsAt([point([], true)])).toEqual([]);
+});

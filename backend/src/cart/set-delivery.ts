@@ -1,0 +1,57 @@
+import { setDelivery } from '@rukav/contract/cart/calls.ts';
+import { SetDelivery } from '@rukav/contract/cart/schemas.ts';
+import type { z } from 'zod';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { chosenLines, ensureDeliveryGroup, findCity } from './groups.ts';
+import { couriersGoTo, isOffered } from './obtaining.ts';
+import { refuseCart } from './refuse.ts';
+import { changeCart, type OpenCart } from './visitor-cart.ts';
+
+type Body = z.output<typeof SetDelivery.body>;
+
+/** The delivery group that holds exactly these lines, or nothing besides them; otherwise a new one. */
+async function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: number) {
+  const { cart } = open;
+  const whole = cart.groups.find(
+    ({ id, type }) =>
+      type === 'delivery' &&
+      cart.lines.some((line) => line.group_id === id) &&
+      cart.lines.every((line) => line.group_id !== id || lineIds.has(line.id)),
+  );
+  return whole ?? (await ensureDeliveryGroup(open, cityId, true));
+}
+
+async function bring(open: OpenCart, { address, date, interval, comment, ...body }: Body): Promise<void> {
+  const { carts, place } = open;
+  const lines = chosenLines(open, body.lineIds);
+  const city = await findCity(open, address.cityId);
+  if (!city) return refuseCart('city_not_found', place.language, { field: 'address.cityId' });
+  if (!couriersGoTo(city))
+    return refuseCart('delivery_unavailable', place.language, { field: 'address.cityId' });
+  if (!isOffered(city, { date, interval }, place))
+    return refuseCart('delivery_interval_unavailable', place.language, { field: 'date' });
+
+  const ids = lines.map(({ id }) => id);
+  const group = await groupFor(open, new Set(ids), city.id);
+  await carts.changeGroup(group.id, {
+    city_id: city.id,
+    address: JSON.stringify({ ...address, city: city.name }),
+    date,
+    interval_from: interval.from,
+    interval_to: interval.to,
+    comment,
+  });
+  await carts.changePieces(ids, { group_id: group.id });
+}
+
+/** POST /cart/delivery: where and when a courier brings some lines. */
+export const setDeliveryHandler = ({ db }: Kernel) =>
+  handle(setDelivery, SetDelivery, ({ body, ...asked }) =>
+    changeCart(
+      db,
+      asked,
+      () => refuseCart('lines_not_found', asked.language),
+      (open) => bring(open, body),
+    ),
+  );

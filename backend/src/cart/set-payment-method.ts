@@ -1,0 +1,22 @@
+import { setPaymentMethod } from '@rukav/contract/cart/calls.ts';
+import { SetPaymentMethod } from '@rukav/contract/cart/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { refuseCart } from './refuse.ts';
+import { methodsOf } from './to-cart-reply.ts';
+import { changeCart } from './visitor-cart.ts';
+
+/** POST /cart/payment-method: cash or card, where every chosen point takes it. */
+export const setPaymentMethodHandler = ({ db }: Kernel) =>
+  handle(setPaymentMethod, SetPaymentMethod, ({ body: { paymentMethod }, ...asked }) =>
+    changeCart(
+      db,
+      asked,
+      () => refuseCart('basket_not_found', asked.language),
+      async ({ carts, cart }) => {
+        if (!methodsOf(cart).includes(paymentMethod))
+          refuseCart('payment_method_unavailable', asked.language, { field: 'paymentMethod' });
+        await carts.change(cart.cart.id, { payment_method: paymentMethod });
+      },
+    ),
+  );

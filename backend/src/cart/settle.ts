@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { createCartRepository, type CartContent, type CartRow, type LineRow } from './cart-repository.ts';
+import { priceOf, supplyPieces, type CartPlace, type PricedCart, type Supply } from './priced-cart.ts';
+import { loadSupply } from './supply.ts';
+import { priceGroups } from './group-price.ts';
+
+/** What a piece is now, beside what the cart's version says of it. */
+interface Difference {
+  line: LineRow;
+  price: number | null;
+  isAvailable: boolean;
+}
+
+/** Pieces that are no longer as the cart's version says: another price, sold out, there again. */
+export function differences(content: CartContent, supply: Supply): Difference[] {
+  const given = supplyPieces(content.lines, supply);
+  return content.lines
+    .map((line) => ({
+      line,
+      price: supply.goods.get(line.sku_id)?.price ? priceOf(line.sku_id, supply).pricePerItem : null,
+      isAvailable: given.has(line.id),
+    }))
+    .filter(({ line, price, isAvailable }) => line.price !== price || line.is_available !== isAvailable);
+}
+
+const priced = (content: CartContent, supply: Supply, place: CartPlace): PricedCart => ({
+  ...supply,
+  ...content,
+  place,
+  groupPrices: priceGroups(content, supply, place),
+});
+
+/** A cart as it is, without changing anything; `isSettled` tells whether its version says so. */
+export async function readCart(
+  trx: Parameters<typeof loadSupply>[0],
+  row: CartRow,
+  place: CartPlace,
+): Promise<{ cart: PricedCart; isSettled: boolean; changed: Difference[] }> {
+  const content = await createCartRepository(trx).content(row);
+  const supply = await loadSupply(trx, content, place);
+  const changed = differences(content, supply);
+  const isSettled = row.country === place.country && changed.length === 0;
+  return { cart: priced(content, supply, place), isSettled, changed };
+}
+
+/** The other country has other shops, prices and couriers: what was chosen for getting the goods is chosen anew. */
+export async function moveToCountry(
+  trx: Transaction<Database>,
+  row: CartRow,
+  place: CartPlace,
+): Promise<CartRow> {
+  const carts = createCartRepository(trx);
+  const { groups, lines } = await carts.content(row);
+  await carts.deleteGroups(groups.map(({ id }) => id));
+  await carts.changePieces(
+    lines.map(({ id }) => id),
+    { group_id: null, added_price: null, price: null },
+  );
+  await carts.change(row.id, { country: place.country });
+  return { ...row, country: place.country };
+}
+
+async function writeDifferences(trx: Transaction<Database>, changed: readonly Difference[]): Promise<void> {
+  const carts = createCartRepository(trx);
+  const alike = Map.groupBy(
+    changed,
+    ({ line, price, isAvailable }) => `${price} ${isAvailable} ${line.added_price === null}`,
+  );
+  for (const pieces of alike.values()) {
+    const [first] = pieces;
+    if (!first) continue;
+    const { price, isAvailable, line } = first;
+    await carts.changePieces(
+      pieces.map((piece) => piece.line.id),
+      { price, is_available: isAvailable, ...(line.added_price === null ? { added_price: price } : {}) },
+    );
+  }
+}
+
+/**
+ * Brings a locked cart up to date with prices, stock and country, gives it its next version and answers it. Groups without
+ * pieces go.
+ */
+export async function settle(
+  trx: Transaction<Database>,
+  row: CartRow,
+  place: CartPlace,
+): Promise<PricedCart> {
+  const carts = createCartRepository(trx);
+  const here = row.country === place.country ? row : await moveToCountry(trx, row, place);
+  const { changed, cart } = await readCart(trx, here, place);
+  await writeDifferences(trx, changed);
+
+  const held = new Set(cart.lines.map(({ group_id }) => group_id));
+  await carts.deleteGroups(cart.groups.filter(({ id }) => !held.has(id)).map(({ id }) => id));
+  const version = await carts.bump(row.id, place.now);
+
+  const content = await carts.content({ ...here, version });
+  return priced(content, cart, place);
+}

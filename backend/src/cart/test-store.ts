@@ -1,0 +1,191 @@
+import {
+  addProducts,
+  setContact,
+  setDelivery,
+  setPaymentMethod,
+  setShippingGroup,
+} from '@rukav/contract/cart/calls.ts';
+import { checkout, getCart } from '@rukav/contract/cart/calls.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Visitor } from '../http/test-visitor.ts';
+
+/** Cities of the test store; couriers do not go to the village. */
+export const cities = { moscow: 524901, kazan: 551487, almaty: 1526384, village: 7 } as const;
+
+const daily = Array.from({ length: 7 }, () => ({ from: '10:00', to: '22:00' }));
+
+async function addPlaces(db: Kysely<Database>): Promise<void> {
+  const city = (id: number, name: string, country: 'RU' | 'KZ', timeZone: string, population: number) => ({
+    id,
+    name_ru: name,
+    name_kk: `${name} (қаз.)`,
+    region_ru: '',
+    region_kk: '',
+    country,
+    time_zone: timeZone,
+    lat: 55,
+    lon: 37,
+    population,
+  });
+  await db
+    .insertInto('city')
+    .values([
+      city(cities.moscow, 'Москва', 'RU', 'Europe/Moscow', 12_000_000),
+      city(cities.kazan, 'Казань', 'RU', 'Europe/Moscow', 1_300_000),
+      city(cities.almaty, 'Алматы', 'KZ', 'Asia/Almaty', 2_000_000),
+      city(cities.village, 'Выселки', 'RU', 'Europe/Moscow', 300),
+    ])
+    .execute();
+  const point = (id: string, cityId: number, more: object = {}) => ({
+    id,
+    type: 'store' as const,
+    shop_number: '1',
+    name_ru: `Магазин ${id}`,
+    name_kk: `${id} дүкені`,
+    city_id: cityId,
+    address_ru: 'ул. Арбат, 1',
+    address_kk: 'Арбат к-сі, 1',
+    lat: 55,
+    lon: 37,
+    work_hours: JSON.stringify(daily),
+    phone: '+78000000000',
+    format: 'standard' as const,
+    services: ['has_fitting' as const, 'cash_and_card' as const],
+    need_prepay: false,
+    shop_now_status: 'IS_OPEN' as const,
+    metro_ru: null,
+    metro_kk: null,
+    route_ru: null,
+    route_kk: null,
+    ...more,
+  });
+  await db
+    .insertInto('point')
+    .values([
+      point('arbat', cities.moscow),
+      point('tverskaya', cities.moscow, { services: ['cash_only', 'has_qr_code'] }),
+      point('closed', cities.moscow, { shop_now_status: 'NOT_SALE' }),
+      point('kazan1', cities.kazan),
+      point('almaty1', cities.almaty),
+    ])
+    .execute();
+}
+
+async function addGoods(db: Kysely<Database>): Promise<void> {
+  const picture = JSON.stringify({ code: 'dress', alt: { ru: 'Платье', kk: 'Көйлек' }, colour: '#9b2c2c' });
+  await sql`insert into category values (1, null, 'zhenschiny', 'Женщины', 'Әйелдер', 'women', 0, 'list', ${picture}::jsonb)`.execute(
+    db,
+  );
+  await sql`insert into model (id, slug, category_id, gender, name_ru, name_kk, description_ru, description_kk,
+      composition_ru, composition_kk, composition_codes, characteristics, care, collections, size_table, rating_count,
+      popularity, created_at, words_ru, words_kk)
+    values ('m1', 'plate', 1, 'women', 'Платье', 'Көйлек', '', '', '', '', '{}', '[]', '[]', '{}', '{}', 0, 1,
+      '2026-01-01', '', '')`.execute(db);
+  await sql`insert into product values
+    ('p1', 'm1', '1001', 'вишнёвый', 'шие түсті', '#9b2c2c', 'red', 0, ${`[${picture}]`}::jsonb, 299900, 199900, 1499000, null, '{}'),
+    ('p2', 'm1', '1002', 'синий', 'көк', '#00f', 'blue', 1, ${`[${picture}]`}::jsonb, 99900, null, 499000, null, '{}')`.execute(
+    db,
+  );
+  await db
+    .insertInto('sku')
+    .values([
+      { id: 'p1-42', product_id: 'p1', code: '2000000000001', size: '42', size_order: 1 },
+      { id: 'p1-44', product_id: 'p1', code: '2000000000002', size: '44', size_order: 2 },
+      { id: 'p1-46', product_id: 'p1', code: '2000000000003', size: '46', size_order: 3 },
+      { id: 'p2-42', product_id: 'p2', code: '2000000000004', size: '42', size_order: 1 },
+    ])
+    .execute();
+}
+
+/** Sets how many pieces of a size a place has. */
+export const setStock = async (
+  db: Kysely<Database>,
+  skuId: string,
+  placeId: string,
+  free: number,
+): Promise<void> => {
+  await db
+    .insertInto('stock')
+    .values({ sku_id: skuId, place_id: placeId, free })
+    .onConflict((conflict) => conflict.columns(['sku_id', 'place_id']).doUpdateSet({ free, reserved: 0 }))
+    .execute();
+};
+
+/** Puts the stock back: ten of p1-42 in the warehouse and one in a shop, two of p1-44, none of p1-46, a hundred of p2-42. */
+export async function restock(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('stock').execute();
+  await setStock(db, 'p1-42', 'delivery', 10);
+  await setStock(db, 'p1-42', 'arbat', 1);
+  await setStock(db, 'p1-44', 'delivery', 2);
+  await setStock(db, 'p2-42', 'delivery', 100);
+}
+
+/** A small store: four sizes of two products, five shops, four cities. */
+export async function openStore(db: Kysely<Database>): Promise<void> {
+  await addPlaces(db);
+  await addGoods(db);
+  await restock(db);
+}
+
+/** Puts pieces into a visitor's cart. */
+export const add = (visitor: Visitor, skuId: string, quantity = 1, more: object = {}) =>
+  visitor.call(addProducts, { body: { items: [{ skuId, quantity }], ...more } });
+
+/** Ids of all pieces of a visitor's cart. */
+export const lineIds = async (visitor: Visitor): Promise<string[]> =>
+  (await visitor.call(getCart)).body.cart.lines.flatMap((line) => line.lineIds);
+
+/** A recipient; a phone of its own keeps accounts apart. */
+export const contact = (phone = '+79161234567') => ({
+  fullName: 'Ольга Ёлкина-Ли',
+  phone,
+  email: 'olga@example.com',
+});
+
+/** An address that a courier finds. */
+export const address = {
+  cityId: cities.moscow,
+  city: 'Москва',
+  street: 'Льва Толстого',
+  streetType: 'ул.',
+  house: '16',
+  houseBlock: 'А',
+  apartment: '5',
+};
+
+/** What a courier is asked for: tomorrow by the test clock, a Wednesday. */
+export const byCourier = {
+  address,
+  date: '2026-03-04',
+  interval: { from: '10:00', to: '14:00' },
+  comment: 'Позвоните',
+};
+
+/** Fills a cart up to the moment before checkout, and answers its version. */
+export async function readyCart(
+  visitor: Visitor,
+  { skuId = 'p1-42', quantity = 1, by = 'delivery' as 'delivery' | 'pickup', phone = '+79161234567' } = {},
+): Promise<number> {
+  await add(visitor, skuId, quantity);
+  const ids = await lineIds(visitor);
+  if (by === 'delivery') await visitor.call(setDelivery, { body: { lineIds: ids, ...byCourier } });
+  else
+    await visitor.call(setShippingGroup, {
+      body: { lineIds: ids, shippingGroupType: 'pickup', pickupId: 'arbat', cityId: cities.moscow },
+    });
+  await visitor.call(setContact, { body: contact(phone) });
+  const { body } = await visitor.call(setPaymentMethod, { body: { paymentMethod: 'cash' } });
+  return body.cart.version;
+}
+
+/** Sends the cart off. */
+export const submit = (
+  visitor: Visitor,
+  version: number,
+  { key = crypto.randomUUID() as string, mailing = false } = {},
+) =>
+  visitor.call(checkout, {
+    body: { version, agreement: { rules: true, personalData: true, mailing } },
+    headers: { 'idempotency-key': key },
+  });

@@ -1,0 +1,39 @@
+import type { Language } from '@rukav/contract';
+
+const texts = {
+  sold_out: { ru: 'Товар закончился', kk: 'Тауар таусылды' },
+  quantity_limit_exceeded: {
+    ru: 'Столько товара заказать нельзя',
+    kk: 'Мұнша тауарға тапсырыс беруге болмайды',
+  },
+  invalid_request: { ru: 'Не удалось добавить товар', kk: 'Тауарды қосу мүмкін болмады' },
+  invalid_email: {
+    ru: 'Проверьте адрес почты в личном кабинете',
+    kk: 'Жеке кабинеттегі пошта мекенжайын тексеріңіз',
+  },
+  product_not_found: { ru: 'Товар не найден', kk: 'Тауар табылмады' },
+  lines_not_found: { ru: 'В корзину ничего не добавлено', kk: 'Себетке ештеңе қосылмаған' },
+  shipping_group_type_error: {
+    ru: 'Выберите способ получения ещё раз',
+    kk: 'Алу тәсілін қайта таңдаңыз',
+  },
+  pickup_point_not_found: { ru: 'Этот магазин недоступен', kk: 'Бұл дүкен қолжетімсіз' },
+  delivery_unavailable: { ru: 'Сюда доставки нет', kk: 'Бұл жерге жеткізу жоқ' },
+  city_not_found: { ru: 'Выберите город из списка', kk: 'Қаланы тізімнен таңдаңыз' },
+  address_not_found: { ru: 'Не удалось найти этот адрес', kk: 'Бұл мекенжай табылмады' },
+  delivery_interval_unavailable: {
+    ru: 'Это время уже недоступно. Выберите другое',
+    kk: 'Бұл уақыт енді қолжетімсіз. Басқасын таңдаңыз',
+  },
+  basket_not_found: { ru: 'Корзина не найдена', kk: 'Себет табылмады' },
+  payment_method_unavailable: {
+    ru: 'Этот способ оплаты недоступен',
+    kk: 'Бұл төлем тәсілі қолжетімсіз',
+  },
+  merge_failed: { ru: 'Не удалось объединить корзины', kk: 'Себеттерді біріктіру мүмкін болмады' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type CartRefusal = keyof typeof texts;
+
+/** The shopper's text of a refusal of the cart. */
+export const cartText = (code: CartRefusal, language: Language): string => texts[code][language];

@@ -1,0 +1,186 @@
+import type { CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import { paymentMethods } from '@rukav/contract/cart/schemas.ts';
+import { limits } from '@rukav/contract';
+import type { z } from 'zod';
+import { totalsOf } from '../pricing/index.ts';
+import { freeIn } from './allocation.ts';
+import type { GroupRow, LineRow } from './cart-repository.ts';
+import type { Goods } from './goods.ts';
+import { paymentMethodsAt } from './payment-methods.ts';
+import {
+  linesOf,
+  livingGroups,
+  placesOf,
+  priceOf,
+  sumOf,
+  type CartPlace,
+  type PricedCart,
+} from './priced-cart.ts';
+
+type Reply = z.infer<typeof CartReply>;
+
+/** Ids of the two groups that no row stands for. */
+export const looseGroups = { unallocated: 'unallocated', soldout: 'soldout' } as const;
+
+const groupIdOf = ({ is_available, group_id }: LineRow): string =>
+  is_available ? (group_id ?? looseGroups.unallocated) : looseGroups.soldout;
+
+/** Most pieces of a sku that the cart could hold, counted where its pieces come from. */
+export function availableQuantity(skuId: string, cart: PricedCart): number {
+  if (!cart.goods.get(skuId)?.price) return 0;
+  const ofSku = cart.lines.filter(({ sku_id }) => sku_id === skuId);
+  const ways = ofSku.length > 0 ? ofSku.map((line) => placesOf(line, cart)) : [cart.cityPlaces];
+  const most = Math.max(...ways.map((places) => freeIn(skuId, places, cart.free)));
+  return Math.min(limits.quantityPerGoods, most);
+}
+
+function toLine(pieces: readonly LineRow[], cart: PricedCart): CartLine {
+  const [oldest] = pieces;
+  if (!oldest) throw new Error('A line of a cart has at least one piece.');
+  const goods = cart.goods.get(oldest.sku_id);
+  const price = priceOf(oldest.sku_id, cart);
+  const wasAnother = oldest.added_price !== null && oldest.added_price !== price.pricePerItem;
+  return {
+    lineIds: pieces.map(({ id }) => id),
+    productId: goods?.productId ?? oldest.sku_id,
+    skuId: oldest.sku_id,
+    wareId: goods?.wareId ?? '',
+    shippingGroupId: groupIdOf(oldest),
+    quantity: pieces.length,
+    ...price,
+    priceWhenAdded: wasAnother && goods?.price ? oldest.added_price : null,
+    appliedActions: [],
+    isSoldOut: !oldest.is_available,
+    isLastSize: oldest.is_available && availableQuantity(oldest.sku_id, cart) === 1,
+  };
+}
+
+function toLines(cart: PricedCart): CartLine[] {
+  const together = Map.groupBy(cart.lines, (line) => `${groupIdOf(line)} ${line.sku_id}`);
+  return [...together.values()].map((pieces) => toLine(pieces, cart));
+}
+
+const looseGroup = (
+  id: keyof typeof looseGroups,
+  lines: readonly LineRow[],
+  cart: PricedCart,
+): ShippingGroup => ({
+  id: looseGroups[id],
+  type: id,
+  pickupId: null,
+  point: null,
+  cityId: null,
+  address: null,
+  date: null,
+  interval: null,
+  comment: '',
+  price: null,
+  subtotal: sumOf(lines, cart),
+});
+
+const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
+  id: group.id,
+  type: group.type,
+  pickupId: group.point_id,
+  point: (group.point_id && cart.points.get(group.point_id)) || null,
+  cityId: group.city_id,
+  address: group.address,
+  date: group.date,
+  interval:
+    group.interval_from && group.interval_to ? { from: group.interval_from, to: group.interval_to } : null,
+  comment: group.comment,
+  price: cart.groupPrices.get(group.id) ?? null,
+  subtotal: sumOf(linesOf(cart.lines, group.id), cart),
+});
+
+/** How the cart can be paid, given the points that it is collected at. */
+export const methodsOf = (cart: PricedCart) =>
+  paymentMethodsAt(
+    livingGroups(cart).flatMap(({ point_id }) => {
+      const point = point_id === null ? undefined : cart.points.get(point_id);
+      return point ? [point] : [];
+    }),
+  );
+
+function toGroups(cart: PricedCart): ShippingGroup[] {
+  const unallocated = linesOf(cart.lines, null);
+  const soldOut = cart.lines.filter(({ is_available }) => !is_available);
+  return [
+    ...livingGroups(cart).map((group) => toGroup(group, cart)),
+    ...(unallocated.length > 0 ? [looseGroup('unallocated', unallocated, cart)] : []),
+    ...(soldOut.length > 0 ? [looseGroup('soldout', soldOut, cart)] : []),
+  ];
+}
+
+function toProduct(goods: Goods, addedOn: Date, cart: PricedCart): CartProduct {
+  const { language } = cart.place;
+  return {
+    skuId: goods.skuId,
+    productId: goods.productId,
+    name: goods.name[language],
+    url: goods.url,
+    picture: { ...goods.picture, alt: goods.picture.alt[language] },
+    size: goods.size,
+    color: goods.color[language],
+    availableQuantity: availableQuantity(goods.skuId, cart),
+    addedOn: addedOn.toISOString(),
+    sizes: goods.sizes.map(({ skuId, size }) => ({
+      skuId,
+      size,
+      isAvailable: goods.price !== null && freeIn(skuId, cart.cityPlaces, cart.free) > 0,
+    })),
+  };
+}
+
+/** The reply of every cart call: the cart and, by sku, what its lines draw. */
+export function toCartReply(cart: PricedCart): Reply {
+  const { place } = cart;
+  const row = cart.cart;
+  const methods = methodsOf(cart);
+  const shippingGroups = toGroups(cart);
+  const lines = toLines(cart);
+  const products = new Map<string, CartProduct>();
+  for (const { sku_id, added_at } of cart.lines) {
+    const goods = cart.goods.get(sku_id);
+    if (goods && !products.has(sku_id)) products.set(sku_id, toProduct(goods, added_at, cart));
+  }
+  const bought = lines.filter(({ isSoldOut }) => !isSoldOut);
+  const deliveries = shippingGroups.filter(({ type }) => type !== 'soldout').map(({ price }) => price);
+  return {
+    cart: {
+      id: row.id,
+      version: row.version,
+      country: row.country,
+      currency: place.currency,
+      lines,
+      shippingGroups,
+      contact:
+        row.full_name && row.phone && row.email
+          ? { fullName: row.full_name, phone: row.phone, email: row.email }
+          : null,
+      paymentMethod: methods.find((method) => method === row.payment_method) ?? null,
+      paymentMethods: methods,
+      productCount: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+      totals: totalsOf(bought, deliveries, place.currency),
+    },
+    cartProducts: Object.fromEntries(products),
+  };
+}
+
+/** What a visitor without a cart gets. */
+export const emptyCartReply = ({ country, currency }: CartPlace): Reply => ({
+  cart: {
+    id: null,
+    version: 0,
+    country,
+    currency,
+    lines: [],
+    shippingGroups: [],
+    contact: null,
+    paymentMethod: null,
+    paymentMethods: [...paymentMethods],
+    productCount: 0,
+    totals: totalsOf([], [], currency),
+  },
+  cartProducts: {},
+});
