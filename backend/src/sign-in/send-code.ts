@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Locale } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import { takeShared, type Limit } from '../http/limits.ts';
+import { enqueue } from '../outbox/index.ts';
+import { createCodeRepository, type CodeKey } from './code-repository.ts';
+import { makeCode } from './one-time-code.ts';
+
+const hour = 3_600_000;
+
+/** How many codes may be sent: to a phone in an hour and in a day, and at the wish of one address. */
+const allowances = (phone: string, ip: string): [string, Limit][] => {
+  const hidden = createHash('sha256').update(phone).digest('base64url');
+  return [
+    [`code phone hour ${hidden}`, { burst: 6, per: hour }],
+    [`code phone day ${hidden}`, { burst: 12, per: 24 * hour }],
+    [`code ip ${ip}`, { burst: 60, per: hour }],
+  ];
+};
+
+/** What came of the wish for a code: sent, too early after the last, or the phone or the address has had its share. */
+export type SentCode =
+  | { is: 'sent' }
+  | { is: 'early'; resendAt: Date }
+  | { is: 'capped'; retryAfter: number };
+
+/** Sends a code by SMS, within what a phone and an address may have. It does not look whether the phone has an account. */
+export async function sendCode(
+  trx: Transaction<Database>,
+  { ip, locale, now, ...key }: CodeKey & { ip: string; locale: Locale; now: Date },
+): Promise<SentCode> {
+  const code = makeCode();
+  const resendAt = await createCodeRepository(trx).put(key, code, now);
+  if (resendAt) return { is: 'early', resendAt };
+
+  for (const [name, limit] of allowances(key.phone, ip)) {
+    const retryAfter = await takeShared(trx, name, limit, now);
+    if (retryAfter > 0) return { is: 'capped', retryAfter };
+  }
+  const message = {
+    channel: 'sms',
+    to: key.phone,
+    template: 'signInCode',
+    values: { code },
+    locale,
+  } as const;
+  await enqueue(trx, message, now);
+  return { is: 'sent' };
+}
