@@ -1,0 +1,19 @@
+import { getOrder } from '@rukav/contract/orders/calls.ts';
+import { GetOrder } from '@rukav/contract/orders/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { createOrderRepository } from './order-repository.ts';
+import { describeOrders } from './describe-orders.ts';
+
+/** GET /order/{id}: one's own order; another's is as if there were none. */
+export const getOrderHandler = ({ db }: Kernel) =>
+  handle(getOrder, GetOrder, async ({ params, session, language, refuse }) => {
+    const visitor = await session.find();
+    const reader = visitor && { accountId: visitor.account_id, sessionId: visitor.id };
+    const row = reader && (await createOrderRepository(db).find(params.id, reader));
+    if (!row) return refuse('order_not_found');
+
+    const [order] = await describeOrders(db, [row], language);
+    if (!order) return refuse('order_not_found');
+    return { order, accountCreated: row.account_created };
+  });

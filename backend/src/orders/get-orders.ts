@@ -1,0 +1,17 @@
+import { getOrders } from '@rukav/contract/orders/calls.ts';
+import { GetOrders } from '@rukav/contract/orders/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { createOrderRepository } from './order-repository.ts';
+import { describeOrders } from './describe-orders.ts';
+
+/** GET /orders: one's own, newest first. Receipts come with payment online, so there are none among these. */
+export const getOrdersHandler = ({ db }: Kernel) =>
+  handle(getOrders, GetOrders, async ({ query, session, language }) => {
+    const accountId = await session.requireAccount();
+    const { type, pageNumber } = query;
+    if (type === 'receipt') return { orders: [], totalCount: 0, pageNumber };
+
+    const { rows, count } = await createOrderRepository(db).list(accountId, query);
+    return { orders: await describeOrders(db, rows, language), totalCount: count, pageNumber };
+  });

@@ -1,0 +1,12 @@
+import type { Subject } from '../kernel.ts';
+import { getOrderHandler } from './get-order.ts';
+import { getOrdersHandler } from './get-orders.ts';
+
+export { describeOrders } from './describe-orders.ts';
+export { createOrderRepository, type NewOrder, type OrderRow } from './order-repository.ts';
+
+/** Orders as their owners see them. */
+export const orders: Subject = {
+  name: 'orders',
+  routes: (kernel) => [getOrderHandler(kernel), getOrdersHandler(kernel)],
+};

@@ -1,0 +1,106 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import { makeOrderNumber } from './order-number.ts';
+import type { OrderLineTable, OrderReservationTable, PlacedOrderTable } from './tables.ts';
+
+export type OrderRow = Selectable<PlacedOrderTable>;
+export type LineOfOrder = Selectable<OrderLineTable>;
+
+/** Whose orders may be read: an account's, and those that this session has made as a guest. */
+export interface OrderReader {
+  accountId: string | null;
+  sessionId: string;
+}
+
+/** An order that does not have its number yet. */
+export interface NewOrder {
+  order: Omit<Insertable<PlacedOrderTable>, 'number'>;
+  lines: Omit<Insertable<OrderLineTable>, 'order_number' | 'position'>[];
+  reservations: Omit<OrderReservationTable, 'order_number'>[];
+}
+
+/** Statuses after which an order no longer changes. */
+const finalStatuses: Order['status'][] = ['complete', 'cancelled'];
+
+export type OrderRepository = ReturnType<typeof createOrderRepository>;
+
+/** Orders. Nobody reads one that is not their own. */
+export const createOrderRepository = (db: Kysely<Database>) => ({
+  /** Writes an order down and answers it with its number. */
+  add: async ({ order, lines, reservations }: NewOrder): Promise<OrderRow> => {
+    const row = await db
+      .insertInto('placed_order')
+      .values({ ...order, number: makeOrderNumber() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const ofOrder = { order_number: row.number };
+    await db
+      .insertInto('order_line')
+      .values(lines.map((line, position) => ({ ...line, ...ofOrder, position })))
+      .execute();
+    await db
+      .insertInto('order_reservation')
+      .values(reservations.map((reservation) => ({ ...reservation, ...ofOrder })))
+      .execute();
+    return row;
+  },
+
+  find: (number: string, { accountId, sessionId }: OrderReader) =>
+    db
+      .selectFrom('placed_order')
+      .selectAll()
+      .where('number', '=', number)
+      .where((eb) =>
+        accountId
+          ? eb.or([eb('account_id', '=', accountId), eb('session_id', '=', sessionId)])
+          : eb('session_id', '=', sessionId),
+      )
+      .executeTakeFirst(),
+
+  lines: (numbers: readonly string[]) =>
+    numbers.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom('order_line')
+          .selectAll()
+          .where('order_number', 'in', numbers)
+          .orderBy('order_number')
+          .orderBy('position')
+          .execute(),
+
+  /** A page of an account's orders, newest first, and how many there are in all. */
+  list: async (
+    accountId: string,
+    { state, pageNumber, pageSize }: { state: 'current' | 'history'; pageNumber: number; pageSize: number },
+  ) => {
+    const all = db
+      .selectFrom('placed_order')
+      .where('account_id', '=', accountId)
+      .where('status', state === 'current' ? 'not in' : 'in', finalStatuses);
+    const { count } = await all
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await all
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('number')
+      .limit(pageSize)
+      .offset(pageNumber * pageSize)
+      .execute();
+    return { rows, count };
+  },
+
+  /** Where the reader's last courier went. */
+  lastAddress: async ({ accountId, sessionId }: OrderReader) => {
+    const last = await db
+      .selectFrom('placed_order')
+      .select('address')
+      .where('address', 'is not', null)
+      .where((eb) => (accountId ? eb('account_id', '=', accountId) : eb('session_id', '=', sessionId)))
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return last?.address ?? null;
+  },
+});

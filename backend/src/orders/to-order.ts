@@ -1,0 +1,60 @@
+import type { Language } from '@rukav/contract';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
+import type { LineOfOrder, OrderRow } from './order-repository.ts';
+
+const toLine = (line: LineOfOrder, language: Language): OrderLine => ({
+  skuId: line.sku_id,
+  product: line.name[language],
+  url: line.url,
+  color: line.color[language],
+  size: line.size,
+  price: line.price,
+  quantity: line.quantity,
+  discounts: line.discounts,
+  discount: line.catalog_price - line.price,
+  sum: line.price * line.quantity,
+  picture: { ...line.picture, alt: line.picture.alt[language] },
+});
+
+/** What an order needs from geography, in the reader's language. */
+export interface OrderPlace {
+  language: Language;
+  cityName: string;
+  point: PickupPoint | null;
+}
+
+/** An order as its owner sees it. Everything is paid on receipt, so nothing is under- or overpaid. */
+export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], place: OrderPlace): Order {
+  const inState = (state: LineOfOrder['state']) =>
+    lines.filter((line) => line.state === state).map((line) => toLine(line, place.language));
+  return {
+    orderNumber: row.number,
+    date: row.created_at.toISOString(),
+    status: row.status,
+    currency: row.currency,
+    subtotal: row.subtotal,
+    deliveryAmount: row.delivery_amount,
+    totalCost: row.total,
+    totalBonusesUsed: 0,
+    obtainingMethod: row.obtaining_method,
+    paymentMethod: row.payment_method,
+    payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
+    recipient: { fullName: row.full_name, phone: row.phone, email: row.email },
+    comment: row.comment,
+    cityName: place.cityName,
+    deliveryAddress: row.address,
+    point: place.point,
+    deliveryDate: row.delivery_date,
+    deliveryInterval:
+      row.interval_from && row.interval_to ? { from: row.interval_from, to: row.interval_to } : null,
+    storagePeriod: row.storage_from && row.storage_to ? { from: row.storage_from, to: row.storage_to } : null,
+    cancelReason: null,
+    productGroups: {
+      added: inState('added'),
+      cancelled: inState('cancelled'),
+      refused: inState('refused'),
+      returned: inState('returned'),
+    },
+  };
+}
