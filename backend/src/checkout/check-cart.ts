@@ -1,0 +1,86 @@
+import type { RefusalOf } from '@rukav/contract';
+import type { checkout } from '@rukav/contract/cart/calls.ts';
+import { linesOf, livingGroups, methodsOf } from '../cart/index.ts';
+import type { CartState, GroupRow, PricedCart } from '../cart/index.ts';
+
+/** What checkout refuses by itself. */
+export type CheckoutRefusal = RefusalOf<typeof checkout>;
+
+/** Most pieces that one checkout orders. */
+export const mostPieces = 200;
+
+/** What it means that the seen version is not the version of the cart that is there, by the state of the seen one. */
+export function refusalOfState(
+  state: CartState | undefined,
+  seen: number,
+  current: number | undefined,
+): CheckoutRefusal {
+  if (state === 'issued') return 'basket_issued';
+  if (state === 'cancelled') return 'basket_cancelled';
+  if (state === 'left' || state === 'saved') return 'basket_left';
+  if (current === undefined) return 'basket_not_found';
+  return seen > current ? 'illegal_state' : 'irrelevant_version';
+}
+
+/** What has become of the pieces since the version that was seen. */
+export interface Outdated {
+  price: boolean;
+  availability: boolean;
+}
+
+function refusalOfLines({ lines }: PricedCart, outdated: Outdated): CheckoutRefusal | undefined {
+  if (lines.length === 0) return 'lines_not_found';
+  if (lines.length > mostPieces) return 'too_many_lines';
+  if (outdated.price) return 'prices_outdated';
+  if (outdated.availability) return 'sold_out';
+  return lines.some(({ is_available }) => is_available) ? undefined : 'no_orders';
+}
+
+/** What a group needs to know of the world to be ordered. */
+export interface GroupWorld {
+  /** Ids of the shops that hand orders over now. */
+  sellingPoints: ReadonlySet<string>;
+  /** Cities of the visitor's country that are known. */
+  cities: ReadonlyMap<number, unknown>;
+  /** Whether couriers go to a city. */
+  isDelivered: (cityId: number) => boolean;
+  /** Whether a courier still comes at the group's day and hours. */
+  isIntervalOffered: (group: GroupRow) => boolean;
+}
+
+function refusalOfPickup(group: GroupRow, world: GroupWorld): CheckoutRefusal | undefined {
+  if (group.point_id === null) return 'shipping_group_type_error';
+  return world.sellingPoints.has(group.point_id) ? undefined : 'pickup_point_not_found';
+}
+
+function refusalOfDelivery(group: GroupRow, world: GroupWorld): CheckoutRefusal | undefined {
+  if (group.point_id !== null) return 'shipping_group_type_error';
+  if (!world.cities.has(group.city_id)) return 'no_territory';
+  if (!world.isDelivered(group.city_id)) return 'unsupported_obtaining_method';
+  if (!group.address) return 'address_required';
+  return world.isIntervalOffered(group) ? undefined : 'delivery_interval_unavailable';
+}
+
+function refusalOfGroups(cart: PricedCart, world: GroupWorld): CheckoutRefusal | undefined {
+  if (linesOf(cart.lines, null).length > 0) return 'obtaining_method_required';
+  for (const group of livingGroups(cart)) {
+    const refusal = group.type === 'pickup' ? refusalOfPickup(group, world) : refusalOfDelivery(group, world);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function refusalOfPeople(cart: PricedCart): CheckoutRefusal | undefined {
+  const { full_name, phone, email, payment_method } = cart.cart;
+  if (!full_name || !phone || !email) return 'contact_required';
+  const isPaid = methodsOf(cart).some((method) => method === payment_method);
+  return isPaid ? undefined : 'payment_method_required';
+}
+
+/** The first thing that stands in the way of ordering a cart, in the order in which a shopper fills it. */
+export const refusalOf = (
+  cart: PricedCart,
+  outdated: Outdated,
+  world: GroupWorld,
+): CheckoutRefusal | undefined =>
+  refusalOfLines(cart, outdated) ?? refusalOfGroups(cart, world) ?? refusalOfPeople(cart);

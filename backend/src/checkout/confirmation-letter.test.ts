@@ -1,0 +1,98 @@
+import { Order } from '@rukav/contract/orders/schemas.ts';
+import { expect, test } from 'vitest';
+import { confirmationLetter } from './confirmation-letter.ts';
+import { money } from './letter-figures.ts';
+
+const dress = {
+  skuId: 's1',
+  product: 'Платье <миди>',
+  url: '/product/plate/p1',
+  color: 'вишнёвый',
+  size: '44',
+  price: 299_900,
+  quantity: 2,
+  discounts: [],
+  discount: 0,
+  sum: 599_800,
+  picture: { code: 'x', alt: '', colour: '#9b2c2c' },
+};
+const anOrder = (changed: Partial<Order> = {}): Order =>
+  Order.parse({
+    orderNumber: 'K7PX4-M2D9T',
+    date: '2026-03-03T09:00:00Z',
+    status: 'processing',
+    currency: 'RUB',
+    subtotal: 599_800,
+    deliveryAmount: 0,
+    totalCost: 599_800,
+    totalBonusesUsed: 0,
+    obtainingMethod: 'DELIVERY',
+    paymentMethod: 'card',
+    payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
+    recipient: { fullName: 'Ольга Ё Ли', phone: '+79161234567', email: 'o@example.com' },
+    comment: '',
+    cityName: 'Москва',
+    deliveryAddress: {
+      cityId: 1,
+      city: 'Москва',
+      street: 'Льва Толстого',
+      streetType: 'ул.',
+      house: '16',
+      houseBlock: 'А',
+      apartment: '5',
+    },
+    point: null,
+    deliveryDate: '2026-03-05',
+    deliveryInterval: { from: '10:00', to: '14:00' },
+    storagePeriod: null,
+    cancelReason: null,
+    productGroups: { added: [dress], cancelled: [], refused: [], returned: [] },
+    ...changed,
+  });
+const letter = (order: Order, language: 'ru' | 'kk' = 'ru', accountCreated = false) =>
+  confirmationLetter(order, { language, url: 'https://rukav.example/thankyoupage', accountCreated });
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('the letter names every line, amount, the place and the time', () => {
+  const { subject, text } = letter(anOrder());
+
+  expect(subject).toBe('Заказ K7PX4-M2D9T принят');
+  for (const said of [
+    'Москва, ул. Льва Толстого, д. 16, корп. А, кв. 5',
+    '5 марта, четверг, с 10:00 до 14:00',
+    'Платье <миди>\nвишнёвый, размер 44, 2 шт. × 2 999 ₽ — 5 998 ₽',
+    'Доставка: бесплатно',
+    'К оплате: 5 998 ₽',
+    'Картой при получении',
+    '+79161234567',
+  ])
+    expect(plain(text)).toContain(said);
+});
+
+test('the letter is written in Kazakh where the locale is Kazakh', () => {
+  const { subject, text, html } = letter(anOrder({ currency: 'KZT' }), 'kk', true);
+
+  expect(subject).toBe('K7PX4-M2D9T тапсырысы қабылданды');
+  expect(plain(text)).toContain('5 наурыз, бейсенбі, 10:00–14:00');
+  expect(plain(text)).toContain('5 998 ₸');
+  expect(text).toContain('жеке кабинет аштық');
+  expect(html).toContain('<html lang="kk">');
+  expect(text).not.toMatch(/[{}]/);
+});
+
+test('the page says the same, loads nothing and lets nothing through that was typed', () => {
+  const { html } = letter(anOrder({ comment: '"><img src=x onerror=alert(1)>' }));
+
+  expect(html).toContain('Платье &#60;миди&#62;');
+  expect(html).not.toMatch(/<img|<script|url\(/);
+  expect(plain(html)).toContain('5 998 ₽');
+});
+
+test('amounts are whole where nothing is behind the point', () => {
+  expect([100, 150, 123_456_700, 0].map((minor) => plain(money(minor, 'RUB')))).toEqual([
+    '1 ₽',
+    '1,50 ₽',
+    '1 234 567 ₽',
+    '0 ₽',
+  ]);
+});

@@ -1,0 +1,5 @@
+import type { Subject } from '../kernel.ts';
+import { checkoutHandler } from './submit-cart.ts';
+
+/** Turning a cart into orders. */
+export const checkout: Subject = { name: 'checkout', routes: (kernel) => [checkoutHandler(kernel)] };

@@ -1,0 +1,42 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/kk.js';
+import 'dayjs/locale/ru.js';
+import type { Currency, Language } from '@rukav/contract';
+import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
+import type { LetterTexts } from './letter-texts.ts';
+
+const noBreak = '\u00a0';
+
+/** Fills the gaps of a text. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** An amount of minor units as people write it: whole where nothing is behind the point. */
+export function money(minor: number, currency: Currency): string {
+  const isWhole = minor % 100 === 0;
+  return new Intl.NumberFormat('ru', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
+  }).format(minor / 100);
+}
+
+/** A calendar day such as “5 марта, четверг”. */
+export const longDay = (day: string, language: Language): string =>
+  dayjs(day).locale(language).format(`D${noBreak}MMMM, dddd`);
+
+/** A calendar day such as “5 марта”. */
+export const shortDay = (day: string, language: Language): string =>
+  dayjs(day).locale(language).format(`D${noBreak}MMMM`);
+
+/** An address on one line. */
+export function addressLine(address: DeliveryAddress, texts: LetterTexts['address']): string {
+  const { city, streetType, street, house, houseBlock, build, entrance, floor, apartment } = address;
+  const parts = { house, block: houseBlock, build, entrance, floor, apartment };
+  const named = Object.entries(parts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => fill(texts[name as keyof typeof parts], { value }).replaceAll(' ', noBreak));
+  return [city, [streetType, street].filter(Boolean).join(noBreak), ...named].filter(Boolean).join(', ');
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import type { Locale } from '@rukav/contract';
+import { createAccountRepository, recordConsents } from '../accounts/index.ts';
+import {
+  createCartRepository,
+  groupPlacesOf,
+  linesOf,
+  livingGroups,
+  openCart,
+  readCart,
+  supplyPieces,
+  type CartOwner,
+  type CartPlace,
+  type PricedCart,
+} from '../cart/index.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createOrderRepository, type OrderRow } from '../orders/index.ts';
+import { refusalOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
+import { loadWorld } from './load-world.ts';
+import { gather, lockStock, reserve } from './reserve.ts';
+import { checkoutText } from './texts.ts';
+import { toNewOrder, type Buyer } from './to-new-order.ts';
+
+/** What a checkout asks for. */
+export interface Submission {
+  owner: CartOwner;
+  place: CartPlace;
+  locale: Locale;
+  ip: string;
+  version: number;
+  mailing: boolean;
+}
+
+/** What a checkout has made: orders, one a shipping group. */
+export interface Placed {
+  orders: OrderRow[];
+  accountCreated: boolean;
+}
+
+/** The visitor's cart, locked and exactly of the version that was seen, or the reason why it is not. */
+async function cartOf(trx: Transaction<Database>, submission: Submission): Promise<PricedCart> {
+  const { owner, place, version } = submission;
+  const refuse = (code: CheckoutRefusal): never => {
+    throw new Refusal(code, { message: checkoutText(code, place.language) });
+  };
+  const carts = createCartRepository(trx);
+  const row = await carts.lock(owner);
+  if (!row || row.version !== version)
+    return refuse(refusalOfState(await carts.stateOfVersion(owner, version), version, row?.version));
+  if (row.country !== place.country) return refuse('irrelevant_version');
+
+  const { groups, lines } = await carts.content(row);
+  await lockStock(
+    trx,
+    lines.map(({ sku_id }) => sku_id),
+    groupPlacesOf(groups),
+  );
+  const { cart, changed } = await readCart(trx, row, place);
+  const outdated = {
+    price: changed.some(({ line, price }) => line.is_available && line.price !== price),
+    availability: changed.some(({ line, isAvailable }) => line.is_available && !isAvailable),
+  };
+  const refusal = refusalOf(cart, outdated, await loadWorld(trx, cart));
+  return refusal ? refuse(refusal) : cart;
+}
+
+async function buyerOf(trx: Transaction<Database>, cart: PricedCart, submission: Submission): Promise<Buyer> {
+  const { owner, locale, place } = submission;
+  if (owner.accountId)
+    return { accountId: owner.accountId, guestSessionId: null, accountCreated: false, locale };
+  const { phone, email } = cart.cart;
+  const { account, isNew } = await createAccountRepository(trx).ensure({
+    phone: phone ?? '',
+    email,
+    firstName: null,
+    locale,
+    createdBy: 'order',
+    now: place.now,
+  });
+  return { accountId: account.id, guestSessionId: owner.sessionId, accountCreated: isNew, locale };
+}
+
+/** Closes the cart; what could not be had goes over into a new one. */
+async function closeCart(trx: Transaction<Database>, cart: PricedCart, owner: CartOwner): Promise<void> {
+  const { country, now } = cart.place;
+  const carts = createCartRepository(trx);
+  await carts.setState(cart.cart.id, 'issued', now);
+  const left = cart.lines.filter(({ is_available }) => !is_available).map(({ id }) => id);
+  if (left.length === 0) return;
+  const next = await openCart(trx, owner, country, now);
+  await carts.changePieces(left, { cart_id: next.id, group_id: null });
+}
+
+/**
+ * Makes the orders of a cart: all of it or nothing. It takes the stock, finds or makes the account, writes down the orders
+ * and what was agreed to, and closes the cart. Letters are the caller's.
+ */
+export async function placeOrders(trx: Transaction<Database>, submission: Submission): Promise<Placed> {
+  const { owner, place, ip, mailing } = submission;
+  const cart = await cartOf(trx, submission);
+  const groups = livingGroups(cart);
+  const ordered = groups.flatMap(({ id }) => linesOf(cart.lines, id));
+  const given = supplyPieces(ordered, cart);
+
+  const taken = ordered.map(({ id, sku_id }) => ({ skuId: sku_id, placeId: given.get(id) ?? '' }));
+  if (!(await reserve(trx, gather(taken))))
+    throw new Refusal('sold_out', { message: checkoutText('sold_out', place.language) });
+
+  const buyer = await buyerOf(trx, cart, submission);
+  const repository = createOrderRepository(trx);
+  const orders: OrderRow[] = [];
+  for (const group of groups) orders.push(await repository.add(toNewOrder(cart, group, given, buyer)));
+
+  await recordConsents(trx, {
+    accountId: buyer.accountId,
+    sessionId: owner.sessionId,
+    orderNumber: orders[0]?.number ?? null,
+    channel: 'checkout',
+    ip,
+    mailing,
+    now: place.now,
+  });
+  await closeCart(trx, cart, owner);
+  return { orders, accountCreated: buyer.accountCreated };
+}

@@ -1,0 +1,38 @@
+import { checkout } from '@rukav/contract/cart/calls.ts';
+import { Checkout } from '@rukav/contract/cart/schemas.ts';
+import { cartPlaceOf, ownerOf } from '../cart/index.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { sendCode } from '../sign-in/index.ts';
+import { placeOrders } from './place-orders.ts';
+import { tellBuyer } from './tell-buyer.ts';
+import { checkoutText } from './texts.ts';
+
+/** POST /cart/checkout: orders, once for a key. A guest's new account gets its first code at once. */
+export const checkoutHandler = ({ db, config, flags }: Kernel) =>
+  handle(
+    checkout,
+    Checkout,
+    async ({ body: { version, agreement }, refuse, ...asked }) => {
+      const { session, ip, locale, language, now, once, header } = asked;
+      if (!header('idempotency-key'))
+        return refuse('validation', { field: 'Idempotency-Key', params: { check: 'empty' } });
+      const visitor = await session.find();
+      if (!visitor)
+        return refuse('basket_not_found', { message: checkoutText('basket_not_found', language) });
+      if (!visitor.account_id && !(await flags.read()).anonymousCheckout) return refuse('auth_required');
+
+      const owner = ownerOf(visitor);
+      const place = await cartPlaceOf(db, asked);
+      return once(async (trx) => {
+        const submission = { owner, place, locale, ip, version, mailing: agreement.mailing };
+        const { orders, accountCreated } = await placeOrders(trx, submission);
+        for (const order of orders) await tellBuyer(trx, order, config, now);
+        const phone = orders[0]?.phone;
+        if (accountCreated && phone)
+          await sendCode(trx, { sessionId: owner.sessionId, phone, purpose: 'sign_in', ip, locale, now });
+        return { orderNumbers: orders.map(({ number }) => number), accountCreated };
+      });
+    },
+    { limit: { burst: 240, per: 60_000 } },
+  );

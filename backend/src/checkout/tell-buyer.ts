@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { language } from '@rukav/contract/values.ts';
+import { describeOrders, type OrderRow } from '../orders/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import { confirmationLetter } from './confirmation-letter.ts';
+import { money } from './letter-figures.ts';
+
+/** Writes the confirmation of an order into the outbox: a letter, and a short message to the phone. */
+export async function tellBuyer(
+  trx: Transaction<Database>,
+  row: OrderRow,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  now: Date,
+): Promise<void> {
+  const { number, locale, email, phone, total, currency, account_created } = row;
+  const speaks = language(locale);
+  const [order] = await describeOrders(trx, [row], speaks);
+  if (!order) throw new Error('An order that was just made can be described.');
+
+  const url = new URL(`/thankyoupage?orderNumber=${number}`, publicUrl).href;
+  const values = { number, total: money(total, currency), url };
+  const letter = confirmationLetter(order, { language: speaks, url, accountCreated: account_created });
+  const template = 'orderPlaced' as const;
+  await enqueue(trx, { channel: 'mail', to: email, template, values, locale, letter }, now);
+  await enqueue(trx, { channel: 'sms', to: phone, template, values, locale }, now);
+}

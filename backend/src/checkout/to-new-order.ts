@@ -1,0 +1,120 @@
+import type { Locale } from '@rukav/contract';
+import {
+  linesOf,
+  pickupDayAt,
+  priceOf,
+  sumOf,
+  warehouse,
+  type GroupRow,
+  type PricedCart,
+} from '../cart/index.ts';
+import { keptUntil } from '../delivery/index.ts';
+import type { NewOrder } from '../orders/index.ts';
+import { gather } from './reserve.ts';
+
+/** Whose order it will be. */
+export interface Buyer {
+  accountId: string;
+  /** The session of a guest; null for whoever is signed in. */
+  guestSessionId: string | null;
+  accountCreated: boolean;
+  locale: Locale;
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+
+function linesFor(cart: PricedCart, group: GroupRow): NewOrder['lines'] {
+  const bySku = Map.groupBy(linesOf(cart.lines, group.id), ({ sku_id }) => sku_id);
+  return [...bySku].map(([skuId, pieces]) => {
+    const goods = cart.goods.get(skuId);
+    if (!goods) throw new Error('A size that is ordered is in the catalogue.');
+    const { pricePerItem, catalogPrice, discounts } = priceOf(skuId, cart);
+    return {
+      sku_id: skuId,
+      product_id: goods.productId,
+      name: json(goods.name),
+      color: json(goods.color),
+      size: goods.size,
+      url: goods.url,
+      picture: json(goods.picture),
+      quantity: pieces.length,
+      catalog_price: catalogPrice,
+      price: pricePerItem,
+      discounts: json(discounts),
+    };
+  });
+}
+
+type WhenAndWhere = Pick<
+  NewOrder['order'],
+  'obtaining_method' | 'delivery_date' | 'interval_from' | 'interval_to' | 'storage_from' | 'storage_to'
+>;
+
+function whenOf(cart: PricedCart, group: GroupRow, places: readonly string[]): WhenAndWhere {
+  if (group.type === 'delivery') {
+    const { date: delivery_date, interval_from, interval_to } = group;
+    const never = { storage_from: null, storage_to: null };
+    return { obtaining_method: 'DELIVERY', delivery_date, interval_from, interval_to, ...never };
+  }
+  const point = cart.points.get(group.point_id ?? '');
+  const city = cart.cities.get(group.city_id);
+  if (!point || !city) throw new Error('A pickup that is ordered has its shop and city.');
+  const from = pickupDayAt(point, city, places, cart.place.now);
+  return {
+    obtaining_method: places.includes(warehouse) ? 'PICKUP_WITH_DELIVERY' : 'PICKUP',
+    delivery_date: null,
+    interval_from: null,
+    interval_to: null,
+    storage_from: from,
+    storage_to: keptUntil(from),
+  };
+}
+
+/** The order of one shipping group, as the cart's version says. `given` is where each piece comes from. */
+export function toNewOrder(
+  cart: PricedCart,
+  group: GroupRow,
+  given: ReadonlyMap<string, string>,
+  buyer: Buyer,
+): NewOrder {
+  const { cart: row, place } = cart;
+  const pieces = linesOf(cart.lines, group.id);
+  const wanted = pieces.map(({ id, sku_id }) => ({ skuId: sku_id, placeId: given.get(id) ?? '' }));
+  const subtotal = sumOf(pieces, cart);
+  const delivery = cart.groupPrices.get(group.id) ?? 0;
+  return {
+    order: {
+      account_id: buyer.accountId,
+      session_id: buyer.guestSessionId,
+      cart_id: row.id,
+      status: 'processing',
+      country: place.country,
+      currency: place.currency,
+      locale: buyer.locale,
+      subtotal,
+      delivery_amount: delivery,
+      total: subtotal + delivery,
+      ...whenOf(
+        cart,
+        group,
+        wanted.map(({ placeId }) => placeId),
+      ),
+      payment_method: row.payment_method ?? 'cash',
+      full_name: row.full_name ?? '',
+      phone: row.phone ?? '',
+      email: row.email ?? '',
+      comment: group.comment,
+      city_id: group.city_id,
+      address: group.address && json(group.address),
+      point_id: group.point_id,
+      account_created: buyer.accountCreated,
+      created_at: place.now,
+    },
+    lines: linesFor(cart, group),
+    reservations: gather(wanted).map(({ skuId, placeId, quantity }) => ({
+      sku_id: skuId,
+      place_id: placeId,
+      quantity,
+    })),
+  };
+}
