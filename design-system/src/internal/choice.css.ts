@@ -10,7 +10,7 @@ export const row = style({
   columnGap: vars.space.small,
   alignItems: 'start',
   minBlockSize: vars.size.touch,
-  paddingBlock: `calc((${vars.size.touch} - 1.5rem) / 2)`,
+  paddingBlock: `max(${vars.space.xsmall}, (${vars.size.touch} - 1.5rem) / 2)`,
   font: vars.text.body,
   cursor: 'pointer',
   selectors: { '&:has(input:disabled)': { color: vars.color.inkFaint, cursor: 'not-allowed' } },
@@ -83,7 +83,7 @@ export const ring = style([
 
 /** The words and what stands at the end, which goes beneath them where there is no room. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.medium });
-export const words = style({ flex: '1 1 min(8rem, 100%)', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 min(6rem, 100%)', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = style({
   display: 'block',
   font: vars.text.small,
@@ -93,4 +93,4 @@ export const description = style({
 /** The same beneath the row, in line with its words. */
 export const note = style([description, { paddingInlineStart: `calc(1.25rem + ${vars.space.small})` }]);
 /** What stands at the end of the line: a price, a count. */
-export const aside = style({ textAlign: 'end' });
+export const aside = style({ maxInlineSize: '100%' });
