@@ -12,7 +12,7 @@ const say = (sentence: string) => console.log(`dev: ${sentence}`);
 
 /** The backend, started again by Node itself when one of its files changes. */
 async function startBackend(ports: { site: number; backend: number }) {
-  const mark = await markInstance(resolve(process.env.DATA_DIR ?? '.data', 'instance.json'), say);
+  const mark = await markInstance(resolve(process.env.RUKAV_DATA ?? '.data', 'instance.json'), say);
   const backend = keepRunning({
     name: 'backend',
     args: ['--watch', '--watch-preserve-output', at('backend/src/main.ts')],

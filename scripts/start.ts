@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   readEnvFile();
   const ports = portsOf(process.env);
   const host = process.env.HOST ?? '127.0.0.1';
-  const mark = await markInstance(resolve(process.env.DATA_DIR ?? '.data', 'instance.json'), say);
+  const mark = await markInstance(resolve(process.env.RUKAV_DATA ?? '.data', 'instance.json'), say);
   const children: Child[] = [];
 
   let ending: Promise<void> | undefined;

@@ -57,7 +57,7 @@ export async function markInstance(file: string, say: (sentence: string) => void
   const last = await read(file);
   if (last && last.pid !== process.pid && (await isOurs(last.pid))) {
     throw new Error(
-      `Another instance (process ${last.pid}) already runs on ${dirname(file)}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another instance (process ${last.pid}) already runs on ${dirname(file)}. Stop it first, or set RUKAV_DATA to another folder.`,
     );
   }
   if (last) await endLeftovers(last.children, say);

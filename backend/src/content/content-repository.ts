@@ -13,6 +13,10 @@ export const createContentRepository = (db: Kysely<Database>) => ({
   mainPage: (gender: Gender) =>
     db.selectFrom('main_page').selectAll().where('gender', '=', gender).executeTakeFirst(),
 
+  /** Banners of an audience, in the order of their slots. */
+  bannersOf: (gender: Gender): Promise<BannerRow[]> =>
+    db.selectFrom('banner').selectAll().where('gender', '=', gender).orderBy('slot').execute(),
+
   banners: (slots: readonly string[]): Promise<BannerRow[]> =>
     slots.length === 0
       ? Promise.resolve([])

@@ -1,9 +1,7 @@
-import { language, type Country, type Locale } from '@rukav/contract/values.ts';
+import { language, type Locale } from '@rukav/contract/values.ts';
 import type { CityDirectory } from '../session/index.ts';
 import type { CityRepository, CityRow } from './city-repository.ts';
-
-/** Moscow and Almaty: the city of a visitor who has not chosen one (shopping-flow §9). */
-const defaultCity: Record<Country, number> = { RU: 524901, KZ: 1526384 };
+import { defaultCity } from './default-city.ts';
 
 /** How long a city's name may be remembered, ms. They change about never. */
 const memory = 600_000;

@@ -44,7 +44,7 @@ export interface Embedded {
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
-      `Another instance already runs on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another instance already runs on the data folder ${folder}. Stop it first, or set RUKAV_DATA to another folder.`,
     );
     this.name = 'FolderInUse';
   }

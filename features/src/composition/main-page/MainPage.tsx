@@ -85,7 +85,7 @@ function Block({ block }: { block: MainPageBlock }) {
               ),
             }))}
           />
-          <Link href={`/catalog/${block.url}`} isStandalone>
+          <Link href={block.url} isStandalone>
             {formatMessage({ id: 'main.all' })}
           </Link>
         </section>

@@ -1,0 +1,164 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+async function readCategories(db: Kysely<Database>): Promise<Map<number, ListedCategory>> {
+  const rows = await db.selectFrom('category').selectAll().orderBy('position').execute();
+  const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        parentId: row.parent_id,
+        url: row.url,
+        name: { ru: row.name_ru, kk: row.name_kk },
+        gender: row.gender,
+        kind: row.kind,
+        picture: row.picture,
+        children: (children.get(row.id) ?? []).map(({ id }) => id),
+      },
+    ]),
+  );
+}
+
+async function readCaptions(db: Kysely<Database>): Promise<CatalogueIndex['captions']> {
+  const rows = await db.selectFrom('caption').selectAll().orderBy('position').execute();
+  const of = (kind: string): Caption[] =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ code, ru, kk, hex }) => ({ code, caption: { ru, kk }, hex }));
+  return {
+    collection: of('collection'),
+    marker: of('marker'),
+    composition: of('composition'),
+    color: of('color'),
+  };
+}
+
+/** Sizes that are free, by place: one row a place keeps 160,000 small rows off the wire. */
+const readStock = (db: Kysely<Database>) =>
+  sql<{ place_id: string; skus: string }>`
+    select place_id, string_agg(sku_id, ',') as skus from stock where free > 0 group by place_id
+  `.execute(db);
+
+const readModels = (db: Kysely<Database>) =>
+  db
+    .selectFrom('model')
+    .select([
+      'id',
+      'slug',
+      'name_ru',
+      'name_kk',
+      'gender',
+      'collections',
+      'composition_codes',
+      'rating_average',
+      'rating_count',
+      'popularity',
+      'created_at',
+    ])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('model_category')
+        .select(({ ref }) => fn.agg<number[]>('array_agg', [ref('category_id')]).as('ids'))
+        .whereRef('model_id', '=', 'model.id')
+        .as('category_ids'),
+    )
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute();
+
+interface SkuPlace {
+  product: ListedProduct;
+  bit: number;
+}
+
+function fillStock(places: ReadonlyMap<string, SkuPlace>, stock: { place_id: string; skus: string }[]) {
+  for (const { place_id, skus } of stock) {
+    for (const skuId of skus.split(',')) {
+      const place = places.get(skuId);
+      if (!place) continue;
+      const known = place.product.stock as Writable<ListedProduct['stock']>;
+      known.anywhere |= place.bit;
+      if (place_id === 'delivery') known.delivery |= place.bit;
+      else {
+        const shops = known.shops as Map<string, number>;
+        shops.set(place_id, (shops.get(place_id) ?? 0) | place.bit);
+      }
+    }
+  }
+}
+
+/** Reads the whole catalogue with what is in stock now. */
+export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
+  const [categories, captions, modelRows, productRows, skuRows, stock] = await Promise.all([
+    readCategories(db),
+    readCaptions(db),
+    readModels(db),
+    db.selectFrom('product').selectAll().orderBy('model_id').orderBy('position').execute(),
+    db.selectFrom('sku').select(['id', 'product_id', 'size', 'size_order']).orderBy('size_order').execute(),
+    readStock(db),
+  ]);
+
+  const skusOf = Map.groupBy(skuRows, ({ product_id }) => product_id);
+  const productsOf = Map.groupBy(productRows, ({ model_id }) => model_id);
+  const models = new Map<string, ListedModel>();
+  const products = new Map<string, ListedProduct>();
+  const places = new Map<string, SkuPlace>();
+
+  for (const row of modelRows) {
+    const model: Writable<ListedModel> = {
+      id: row.id,
+      slug: row.slug,
+      name: { ru: row.name_ru, kk: row.name_kk },
+      gender: row.gender,
+      categoryIds: row.category_ids ?? [],
+      collections: row.collections,
+      compositions: row.composition_codes,
+      rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
+      popularity: row.popularity,
+      createdAt: row.created_at.getTime(),
+      products: [],
+    };
+    model.products = (productsOf.get(row.id) ?? []).map((one): ListedProduct => {
+      const skus = skusOf.get(one.id) ?? [];
+      const product: ListedProduct = {
+        id: one.id,
+        model,
+        color: { ru: one.color_ru, kk: one.color_kk },
+        hex: one.color_hex,
+        family: one.color_family,
+        position: one.position,
+        pictures: one.pictures,
+        price: {
+          RUB: { base: one.base_price_rub, discount: one.discount_price_rub },
+          KZT: { base: one.base_price_kzt, discount: one.discount_price_kzt },
+        },
+        markers: one.markers,
+        sizes: skus.map(({ size }) => size),
+        stock: { delivery: 0, shops: new Map(), anywhere: 0 },
+      };
+      for (const [index, { id }] of skus.entries()) places.set(id, { product, bit: 1 << index });
+      products.set(product.id, product);
+      return product;
+    });
+    models.set(model.id, model);
+  }
+  fillStock(places, stock.rows);
+
+  const listed = Map.groupBy(
+    [...models.values()].flatMap((model) => model.categoryIds.map((id) => ({ id, model }))),
+    ({ id }) => id,
+  );
+  return {
+    categories,
+    captions,
+    models,
+    products,
+    categoryByUrl: new Map([...categories.values()].map((category) => [category.url, category])),
+    modelsOf: (id) => (listed.get(id) ?? []).map(({ model }) => model),
+    sizeRank: new Map(skuRows.map(({ size, size_order }) => [size, size_order])),
+  };
+}

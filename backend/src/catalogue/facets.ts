@@ -1,0 +1,204 @@
+import { readRange, type Filters } from '@rukav/contract/catalogue/filters.ts';
+import type { Facet, FacetValue } from '@rukav/contract/catalogue/schemas.ts';
+import type { Currency, Language } from '@rukav/contract';
+import { limits } from '@rukav/contract/limits.ts';
+import type { Caption, CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
+import { lastPart, priceOf, type Attribute, type Judged } from './narrow.ts';
+import { facetTexts } from './texts.ts';
+
+/** A shop of the visitor's city that can be chosen. */
+export interface CityShop {
+  id: string;
+  name: string;
+  address: string;
+}
+
+export interface FacetQuestion {
+  judged: readonly Judged[];
+  filters: Filters;
+  index: CatalogueIndex;
+  /** Null for search, which knows no category. */
+  category: ListedCategory | null;
+  shops: readonly CityShop[];
+  currency: Currency;
+  language: Language;
+}
+
+/** Colours that would be in the listing were it not for one attribute: each facet counts with all others applied. */
+const passingBut = (judged: readonly Judged[], attribute: Attribute | null) =>
+  judged.filter(({ fails, isInStock }) => isInStock && fails.every((failed) => failed === attribute));
+
+function counted(products: readonly Judged[], valuesOf: (product: ListedProduct) => readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const { product } of products) {
+    for (const value of valuesOf(product)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+interface Values {
+  id: string;
+  urlId: string;
+  captions: readonly Caption[];
+  counts: ReadonlyMap<string, number>;
+}
+
+function listFacet(
+  { id, urlId, captions, counts }: Values,
+  { filters, language }: FacetQuestion,
+): Facet | null {
+  const chosen = new Set(filters[id as keyof Filters] ?? []);
+  const facetValues = captions.map(({ code, caption, hex }): FacetValue => {
+    const count = counts.get(code) ?? 0;
+    return {
+      uiCaption: caption[language],
+      value: code,
+      ...(hex !== null && { hex }),
+      selectedByUser: chosen.has(code),
+      isAvailable: count > 0,
+      subqueryColorModelCount: count,
+    };
+  });
+  if (facetValues.length < 2) return null;
+  return {
+    caption: facetTexts[language][urlId as keyof (typeof facetTexts)['ru']],
+    displayType: 'list',
+    id,
+    urlId,
+    facetValues,
+    selectedByUser: chosen.size > 0,
+    disabled: false,
+    maxSelectionQuantity: null,
+  };
+}
+
+/** Values that any product of the listing has, whatever is chosen: those without results stay. */
+const inUse = (
+  captions: readonly Caption[],
+  judged: readonly Judged[],
+  valuesOf: (product: ListedProduct) => readonly string[],
+) => {
+  const used = new Set(judged.flatMap(({ product }) => valuesOf(product)));
+  return captions.filter(({ code }) => used.has(code));
+};
+
+function attributeFacet(
+  attribute: 'color' | 'collection' | 'composition',
+  valuesOf: (product: ListedProduct) => readonly string[],
+  question: FacetQuestion,
+) {
+  const { judged, index } = question;
+  return listFacet(
+    {
+      id: attribute,
+      urlId: attribute,
+      captions: inUse(index.captions[attribute], judged, valuesOf),
+      counts: counted(passingBut(judged, attribute), valuesOf),
+    },
+    question,
+  );
+}
+
+function sizeFacet(question: FacetQuestion) {
+  const { judged, index } = question;
+  const sizes = [...new Set(judged.flatMap(({ product }) => product.sizes))].toSorted(
+    (a, b) => (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
+  );
+  const counts = new Map<string, number>();
+  for (const { product, fails, there } of judged) {
+    if (fails.length > 0) continue;
+    for (const [bit, size] of product.sizes.entries()) {
+      if (there & (1 << bit)) counts.set(size, (counts.get(size) ?? 0) + 1);
+    }
+  }
+  const captions = sizes.map((size) => ({ code: size, caption: { ru: size, kk: size }, hex: null }));
+  return listFacet({ id: 'size-sku', urlId: 'size', captions, counts }, question);
+}
+
+function priceFacet({ judged, filters, currency, language }: FacetQuestion): Facet | null {
+  const prices = passingBut(judged, 'price').map(({ product }) => priceOf(product, currency));
+  if (prices.length === 0) return null;
+  // The ends are whole hundreds, so that a slider's steps fall on them.
+  const min = Math.floor(Math.min(...prices) / 10_000) * 10_000;
+  const max = Math.ceil(Math.max(...prices) / 10_000) * 10_000;
+  if (min === max) return null;
+  const asked = readRange(filters.price?.[0]) ?? { from: min, to: max };
+  const within = (amount: number) => Math.min(max, Math.max(min, amount));
+  return {
+    caption: facetTexts[language].price,
+    displayType: 'range_slider',
+    id: 'price',
+    urlId: 'price',
+    facetValues: [],
+    range: { min, max, from: within(asked.from), to: within(asked.to) },
+    selectedByUser: filters.price !== undefined,
+    disabled: false,
+    maxSelectionQuantity: null,
+  };
+}
+
+function availabilityFacet({ judged, filters, shops, language }: FacetQuestion): Facet {
+  const passing = judged.filter(({ fails }) => fails.length === 0);
+  const count = (maskOf: (product: ListedProduct) => number) =>
+    passing.reduce((sum, { product, wanted }) => sum + ((maskOf(product) & wanted) === 0 ? 0 : 1), 0);
+  const delivered = count(({ stock }) => stock.delivery);
+  const selectedShops = (filters.pickup ?? []).slice(0, limits.pickupShops);
+  const isDelivery = (filters.delivery ?? []).length > 0;
+
+  return {
+    caption: facetTexts[language].availability,
+    displayType: 'availability',
+    id: 'availability',
+    urlId: 'pickup',
+    facetValues: [],
+    availability: {
+      delivery: {
+        uiCaption: facetTexts[language].delivery,
+        value: '1',
+        selectedByUser: isDelivery,
+        isAvailable: delivered > 0,
+        subqueryColorModelCount: delivered,
+      },
+      availableShops: shops
+        .map((shop) => ({ ...shop, count: count(({ stock }) => stock.shops.get(shop.id) ?? 0) }))
+        .toSorted((a, b) => b.count - a.count),
+      selectedShops,
+    },
+    selectedByUser: isDelivery || selectedShops.length > 0,
+    disabled: false,
+    maxSelectionQuantity: limits.pickupShops,
+  };
+}
+
+function categoryFacet(question: FacetQuestion) {
+  const { category, index, judged } = question;
+  if (!category) return null;
+  const above = category.kind === 'all' ? index.categories.get(category.parentId ?? -1) : category;
+  const below = (above?.children ?? [])
+    .flatMap((id) => index.categories.get(id) ?? [])
+    .filter(({ kind }) => kind !== 'all');
+  const idOf = new Map(below.map(({ id, url }) => [id, lastPart(url)]));
+  const valuesOf = ({ model }: ListedProduct) => model.categoryIds.flatMap((id) => idOf.get(id) ?? []);
+  const captions = below.map(({ url, name }) => ({ code: lastPart(url), caption: name, hex: null }));
+  return listFacet(
+    {
+      id: 'category',
+      urlId: 'category',
+      captions,
+      counts: counted(passingBut(judged, 'category'), valuesOf),
+    },
+    question,
+  );
+}
+
+/** What a listing can be narrowed by, the main facets first; each counted with all the others applied. */
+export const facetsOf = (question: FacetQuestion): Facet[] =>
+  [
+    sizeFacet(question),
+    attributeFacet('color', ({ family }) => [family], question),
+    priceFacet(question),
+    attributeFacet('collection', ({ model }) => model.collections, question),
+    availabilityFacet(question),
+    categoryFacet(question),
+    attributeFacet('composition', ({ model }) => model.compositions, question),
+  ].filter((facet) => facet !== null);

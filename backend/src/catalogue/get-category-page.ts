@@ -1,0 +1,46 @@
+import { getCategoryPage, getNavigation } from '@rukav/contract/catalogue/calls.ts';
+import { GetCategoryPage, GetNavigation } from '@rukav/contract/catalogue/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
+import type { CatalogueIndex, ListedCategory } from './listed.ts';
+import { toCategory, toCategoryTile } from './to-card.ts';
+
+const childrenOf = (category: ListedCategory, { categories }: CatalogueIndex) =>
+  category.children.flatMap((id) => categories.get(id) ?? []);
+
+const rootsOf = ({ categories }: CatalogueIndex) =>
+  [...categories.values()].filter(({ parentId }) => parentId === null);
+
+/** GET /category-pages: tiles for a category that only leads on; none where there is a listing. */
+export const getCategoryPageHandler = (catalogue: CatalogueCache) =>
+  handle(getCategoryPage, GetCategoryPage, async ({ query: { url }, language, refuse }) => {
+    const index = await catalogue.get();
+    const category = url === '' ? null : index.categoryByUrl.get(url);
+    if (category === undefined) return refuse('category_not_found', { field: 'url' });
+
+    const leading =
+      category === null ? rootsOf(index) : category.kind === 'branch' ? childrenOf(category, index) : [];
+    return {
+      category: toCategory(category, index, language),
+      categoryTiles: leading.map((one) => {
+        const all =
+          one.kind === 'branch' ? childrenOf(one, index).find(({ kind }) => kind === 'all') : undefined;
+        const tile = toCategoryTile(one, index, language);
+        return all ? { ...tile, modelCount: index.modelsOf(all.id).length } : tile;
+      }),
+    };
+  });
+
+/** GET /catalogue/navigation: the roots with what stands directly below them. */
+export const getNavigationHandler = (catalogue: CatalogueCache) =>
+  handle(getNavigation, GetNavigation, async ({ language }) => {
+    const index = await catalogue.get();
+    return {
+      roots: rootsOf(index).map((root) => ({
+        name: root.name[language],
+        url: root.url,
+        gender: root.gender,
+        children: childrenOf(root, index).map(({ name, url }) => ({ name: name[language], url })),
+      })),
+    };
+  });

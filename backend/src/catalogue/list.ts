@@ -1,0 +1,58 @@
+import { readFilters, type Filters, type SortType } from '@rukav/contract/catalogue/filters.ts';
+import type { Facet, Tile } from '@rukav/contract/catalogue/schemas.ts';
+import type { Currency, Language } from '@rukav/contract';
+import { facetsOf, type CityShop } from './facets.ts';
+import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
+import { judge, narrowingOf } from './narrow.ts';
+import { representing } from './sort.ts';
+import { toCard } from './to-card.ts';
+
+/** What a page of a list is asked for. */
+export interface ListQuestion {
+  models: readonly ListedModel[];
+  category: ListedCategory | null;
+  filters: string;
+  sort: SortType;
+  pageNumber: number;
+  pageSize: number;
+  shops: readonly CityShop[];
+  currency: Currency;
+  language: Language;
+  /** The order in which a search found the models; instead of popularity. */
+  ranks?: ReadonlyMap<string, number>;
+}
+
+export interface ListAnswer {
+  tiles: Tile[];
+  facets: Facet[];
+  totalCount: number;
+  filters: Filters;
+}
+
+/** A page of some models, narrowed and sorted, one tile a model; facets with the first page only. */
+export function listPage(index: CatalogueIndex, question: ListQuestion): ListAnswer {
+  const { models, category, sort, pageNumber, pageSize, currency, language, ranks } = question;
+  const filters = readFilters(new URLSearchParams(question.filters));
+  const judged = judge(models, narrowingOf(filters, currency, index));
+  const products = judged
+    .filter(({ fails, isInStock }) => isInStock && fails.length === 0)
+    .map(({ product }) => product);
+
+  const sorted = representing(products, sort, currency);
+  const found =
+    ranks && sort === 'byPopularity'
+      ? sorted.toSorted((a, b) => (ranks.get(a.model.id) ?? 0) - (ranks.get(b.model.id) ?? 0))
+      : sorted;
+  const page = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
+
+  return {
+    filters,
+    totalCount: found.length,
+    tiles: page.map((product) => ({
+      type: 'product_tile',
+      slot: `product-${product.id}`,
+      product: toCard(product, index, { currency, language }),
+    })),
+    facets: pageNumber > 0 ? [] : facetsOf({ ...question, judged, filters, index, category }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Currency } from '@rukav/contract';
+import type { Gender, PictureRow, Text } from '../demo/rows.ts';
+
+/** A text in both languages, as the tables' `_ru` and `_kk` columns hold it. */
+export type Both = Text;
+
+/** A category as listings need it. `below` are the ids of all categories under it. */
+export interface ListedCategory {
+  id: number;
+  parentId: number | null;
+  url: string;
+  name: Both;
+  gender: Gender;
+  kind: 'branch' | 'all' | 'list';
+  picture: PictureRow;
+  children: readonly number[];
+}
+
+/** One colour of a model, with everything that narrows, sorts and draws it. */
+export interface ListedProduct {
+  id: string;
+  model: ListedModel;
+  color: Both;
+  hex: string;
+  family: string;
+  position: number;
+  pictures: readonly PictureRow[];
+  price: Record<Currency, { base: number; discount: number | null }>;
+  markers: readonly string[];
+  /** In their order; bit `n` of the masks below is size `n`. */
+  sizes: readonly string[];
+  /** Sizes that can be delivered, hang in a shop, or can be had at all. */
+  stock: { delivery: number; shops: ReadonlyMap<string, number>; anywhere: number };
+}
+
+export interface ListedModel {
+  id: string;
+  slug: string;
+  name: Both;
+  gender: Gender;
+  categoryIds: readonly number[];
+  collections: readonly string[];
+  compositions: readonly string[];
+  rating: { average: number; count: number } | null;
+  popularity: number;
+  /** ms since the epoch. */
+  createdAt: number;
+  products: readonly ListedProduct[];
+}
+
+export interface Caption {
+  code: string;
+  caption: Both;
+  hex: string | null;
+}
+
+/** Everything that a listing is answered from: read from PostgreSQL, kept for a few seconds. */
+export interface CatalogueIndex {
+  categories: ReadonlyMap<number, ListedCategory>;
+  categoryByUrl: ReadonlyMap<string, ListedCategory>;
+  models: ReadonlyMap<string, ListedModel>;
+  products: ReadonlyMap<string, ListedProduct>;
+  /** Models of a category, most popular first. */
+  modelsOf: (categoryId: number) => readonly ListedModel[];
+  captions: Record<'collection' | 'marker' | 'composition' | 'color', readonly Caption[]>;
+  /** Rank of every size over all garments: 40 before 42, S before M. */
+  sizeRank: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,46 @@
+import type { Currency } from '@rukav/contract';
+import type { SortType } from '@rukav/contract/catalogue/filters.ts';
+import type { ListedProduct } from './listed.ts';
+import { priceOf } from './narrow.ts';
+
+/** By how many parts of a thousand a product is cheaper than before. */
+export function discountOf({ price }: ListedProduct, currency: Currency): number {
+  const { base, discount } = price[currency];
+  return discount === null ? 0 : Math.floor(((base - discount) * 1000) / base);
+}
+
+type Compare = (a: ListedProduct, b: ListedProduct) => number;
+
+const byPopularity: Compare = (a, b) =>
+  b.model.popularity - a.model.popularity || (a.model.id < b.model.id ? -1 : a.model.id > b.model.id ? 1 : 0);
+
+/** How a sort orders what stands on the tiles; equals follow by popularity, so that the order is always the same. */
+export function comparing(sort: SortType, currency: Currency): Compare {
+  const orders: Record<SortType, Compare> = {
+    byPopularity: () => 0,
+    byPriceAsc: (a, b) => priceOf(a, currency) - priceOf(b, currency),
+    byPriceDesc: (a, b) => priceOf(b, currency) - priceOf(a, currency),
+    byDiscountDesc: (a, b) => discountOf(b, currency) - discountOf(a, currency),
+    byNovelty: (a, b) => b.model.createdAt - a.model.createdAt,
+  };
+  return (a, b) => orders[sort](a, b) || byPopularity(a, b);
+}
+
+/** Which colour stands for a model: the one that the sort puts first, else the model's own first. */
+export function representing(
+  products: readonly ListedProduct[],
+  sort: SortType,
+  currency: Currency,
+): ListedProduct[] {
+  const compare = comparing(sort, currency);
+  const chosen = new Map<string, ListedProduct>();
+  for (const product of products) {
+    const present = chosen.get(product.model.id);
+    const isBetter =
+      !present ||
+      compare(product, present) < 0 ||
+      (compare(product, present) === 0 && product.position < present.position);
+    if (isBetter) chosen.set(product.model.id, product);
+  }
+  return [...chosen.values()].toSorted(compare);
+}

@@ -1,0 +1,67 @@
+import type { Category, CategoryTile, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
+import type { Currency, Language } from '@rukav/contract';
+import { toPicture } from '../content/to-banner.ts';
+import type { CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
+import { catalogueName } from './texts.ts';
+
+/** Markers that a tile has room for. */
+const mostPlates = 2;
+
+/** A product as a tile shows it, with the colours of its model, its own first. */
+export function toCard(
+  product: ListedProduct,
+  { captions }: Pick<CatalogueIndex, 'captions'>,
+  { currency, language }: { currency: Currency; language: Language },
+): ProductCard {
+  const { model, pictures, price } = product;
+  const others = model.products.filter(({ id, stock }) => id !== product.id && stock.anywhere !== 0);
+  const [first, second] = pictures;
+  if (!first) throw new Error(`The product ${product.id} has no picture. Every product needs one.`);
+
+  return {
+    id: product.id,
+    name: model.name[language],
+    url: `${model.slug}/${product.id}`,
+    picture: toPicture(first, language),
+    secondPicture: second?.code ?? null,
+    price: { basePrice: price[currency].base, discountPrice: price[currency].discount, currency },
+    markerPlates: product.markers.slice(0, mostPlates).flatMap((plateId) => {
+      const known = captions.marker.find(({ code }) => code === plateId);
+      return known ? [{ plateId, caption: known.caption[language] }] : [];
+    }),
+    models: [product, ...others].map(({ id, hex, color }) => ({ id, hex, name: color[language] })),
+    rating: model.rating,
+  };
+}
+
+/** A category with the way to it; the root of the catalogue has id 0 and an empty address. */
+export function toCategory(
+  category: ListedCategory | null,
+  { categories }: CatalogueIndex,
+  language: Language,
+): Category {
+  const way: ListedCategory[] = [];
+  for (let one = category; one; one = categories.get(one.parentId ?? -1) ?? null) way.unshift(one);
+  return {
+    id: category?.id ?? 0,
+    url: category?.url ?? '',
+    name: category ? category.name[language] : catalogueName[language],
+    gender: category?.gender ?? null,
+    breadcrumbs: [
+      { name: catalogueName[language], url: '' },
+      ...way.map(({ name, url }) => ({ name: name[language], url })),
+    ],
+  };
+}
+
+/** A category as a tile, with how many models it holds. */
+export const toCategoryTile = (
+  { id, name, url, picture }: ListedCategory,
+  index: CatalogueIndex,
+  language: Language,
+): CategoryTile => ({
+  name: name[language],
+  url,
+  picture: toPicture(picture, language),
+  modelCount: index.modelsOf(id).length,
+});

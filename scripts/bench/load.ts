@@ -1,0 +1,44 @@
+import autocannon from 'autocannon';
+import { tenth } from './figures.ts';
+import { cpuOf } from './store.ts';
+
+/** Requests a second and how long one takes, ms. */
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
+/** Ten connections for some seconds against one address, after a warm-up. */
+export async function load(address: string, seconds = 6): Promise<Load> {
+  await autocannon({ url: address, connections: 2, duration: 2 });
+  const result = await autocannon({ url: address, connections: 10, duration: seconds });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50: tenth(result.latency.p50),
+    p99: tenth(result.latency.p99),
+    failed: result.errors + result.non2xx,
+  };
+}
+
+/** Processor time of a process for one request, ms: a hundred one after the other, warm. */
+export async function cpuPerRequest(address: string, pid: number, requests = 200): Promise<number> {
+  const ask = async () => void (await (await fetch(address, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer());
+  for (let index = 0; index < 30; index += 1) await ask();
+  const before = cpuOf(pid);
+  for (let index = 0; index < requests; index += 1) await ask();
+  return tenth((cpuOf(pid) - before) / requests);
+}
+
+/** The middle of how long one request takes by itself, ms, with an address that differs every time. */
+export async function latency(addressOf: (index: number) => string, requests = 60): Promise<{ p50: number; p99: number }> {
+  const times: number[] = [];
+  for (let index = 0; index < requests; index += 1) {
+    const begun = performance.now();
+    await (await fetch(addressOf(index))).arrayBuffer();
+    times.push(performance.now() - begun);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: tenth(sorted[requests >> 1] ?? 0), p99: tenth(sorted[Math.floor(requests * 0.99)] ?? 0) };
+}

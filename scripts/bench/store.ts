@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A running store, and how long it took to serve its first page. */
+export interface Store {
+  origin: string;
+  /** ms from the command to the first page. */
+  startedIn: number;
+  /** Process ids of the whole store: parent, site, backend, PostgreSQL. */
+  pids: () => number[];
+  /** The process that renders pages. */
+  sitePid: () => number;
+  stop: () => Promise<void>;
+}
+
+const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+const parentOf = (pid: number) => Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+
+/** Every process below one, itself included. */
+function family(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      parents.set(Number(name), parentOf(Number(name)));
+    } catch {
+      // It ended while we looked.
+      continue;
+    }
+  }
+  const below = (pid: number): number[] => [
+    pid,
+    ...[...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => below(child)),
+  ];
+  return below(root);
+}
+
+async function firstPage(origin: string, child: ChildProcess, within: number) {
+  const end = performance.now() + within;
+  while (performance.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The store ended with code ${child.exitCode} before its first page.`);
+    const answer = await fetch(origin, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`No page from ${origin} within ${within} ms.`);
+}
+
+/** Starts the store as `npm start` does, on a port and a data folder of its own. */
+export async function startStore({ port, data }: { port: number; data: string }): Promise<Store> {
+  const begun = performance.now();
+  const child = spawn('node', ['scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port), RUKAV_DATA: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  await firstPage(origin, child, 180_000);
+  const startedIn = performance.now() - begun;
+  const pids = () => family(child.pid ?? 0);
+
+  return {
+    origin,
+    startedIn,
+    pids,
+    sitePid: () => pids().find((pid) => commandOf(pid).includes('site/server.ts')) ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        child.on('close', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Processor time of a process so far, ms, user and system. */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return ticks * 10;
+}
+
+/** Resident memory of processes, MB; pages shared between them are counted with each. */
+export const memoryOf = (pids: readonly number[]) =>
+  Math.round(
+    pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0), 0) /
+      1024,
+  );
