@@ -1,0 +1,4 @@
+import './place-changes-cart.ts';
+import './sign-in-merges-cart.ts';
+import './sign-in-refreshes-orders.ts';
+import './sign-out-clears-what-is-mine.ts';

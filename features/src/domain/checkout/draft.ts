@@ -1,0 +1,84 @@
+import type { PaymentMethod } from '@rukav/contract/cart/schemas.ts';
+import type { z } from 'zod';
+import { emptyAddress, isBlank, type AddressDraft } from '../address/index.ts';
+
+/** A day and hours of a courier. */
+export interface Slot {
+  date: string;
+  from: string;
+  to: string;
+}
+
+/** Everything that is chosen and written at checkout. It outlives every failure, and a reload. */
+export interface CheckoutDraft {
+  method: 'pickup' | 'delivery' | null;
+  pickupId: string | null;
+  /** What becomes of the lines that the chosen shop does not have. */
+  rest: 'delivery' | 'delete' | null;
+  address: AddressDraft;
+  slot: Slot | null;
+  comment: string;
+  fullName: string;
+  /** `+` and figures. */
+  phone: string;
+  email: string;
+  paymentMethod: z.infer<typeof PaymentMethod> | null;
+  rules: boolean;
+  personalData: boolean;
+  mailing: boolean;
+}
+
+export const emptyDraft: CheckoutDraft = {
+  method: null,
+  pickupId: null,
+  rest: null,
+  address: emptyAddress,
+  slot: null,
+  comment: '',
+  fullName: '',
+  phone: '',
+  email: '',
+  paymentMethod: null,
+  rules: false,
+  personalData: false,
+  mailing: false,
+};
+
+/** What is known of the shopper already. */
+export interface Known {
+  contact?: { fullName: string; phone: string; email: string } | null | undefined;
+  address?: (AddressDraft & object) | null | undefined;
+  paymentMethod?: CheckoutDraft['paymentMethod'] | undefined;
+}
+
+/** A draft with its empty places filled by what is known; what was written stays. The agreements are never filled. */
+export const filled = (draft: CheckoutDraft, { contact, address, paymentMethod }: Known): CheckoutDraft => ({
+  ...draft,
+  fullName: draft.fullName || (contact?.fullName ?? ''),
+  phone: draft.phone || (contact?.phone ?? ''),
+  email: draft.email || (contact?.email ?? ''),
+  paymentMethod: draft.paymentMethod ?? paymentMethod ?? null,
+  address: address && isBlank(draft.address) ? { ...address } : draft.address,
+});
+
+/** A draft that was kept earlier, as far as it has the present shape; anything else is as if nothing had been kept. */
+export function restored(kept: unknown): CheckoutDraft {
+  if (typeof kept !== 'object' || kept === null) return emptyDraft;
+  const known = Object.fromEntries(
+    Object.entries(emptyDraft).map(([name, empty]) => {
+      const value = (kept as Record<string, unknown>)[name];
+      const isKept = value !== undefined && (empty === null || typeof value === typeof empty);
+      return [name, isKept ? value : empty];
+    }),
+  ) as unknown as CheckoutDraft;
+  return { ...known, address: { ...emptyAddress, ...known.address } };
+}
+
+/** After another city was chosen: shop, day and hours, and the street's id belonged to the one before. */
+export const inAnotherCity = (draft: CheckoutDraft): CheckoutDraft => ({
+  ...draft,
+  pickupId: null,
+  rest: null,
+  slot: null,
+  address: { ...draft.address, streetId: null },
+});

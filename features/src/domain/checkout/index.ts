@@ -1,0 +1,28 @@
+export { emptyDraft } from './draft.ts';
+export type { CheckoutDraft, Slot } from './draft.ts';
+export {
+  $amounts,
+  $attempt,
+  $draft,
+  $isPlaced,
+  $lineIds,
+  $missing,
+  $needsCourier,
+  $plan,
+  $problems,
+  $store,
+  $summary,
+  addressChanged,
+  changed,
+  draftReadFx,
+  draftSavedFx,
+  left,
+  opened,
+  placed,
+  submitted,
+} from './model.ts';
+export type { Kept } from './model.ts';
+export { checkoutFields } from './problems.ts';
+export type { CheckoutField, CheckoutProblem } from './problems.ts';
+export { keyMadeFx, submitFx } from './submit.ts';
+export type { Intention } from './submit.ts';

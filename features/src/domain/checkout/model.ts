@@ -1,0 +1,248 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { failureOf } from '../../platform/api/index.ts';
+import { addressRequestedFx } from '../../platform/navigation/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { $session, setCityFx } from '../../platform/session/index.ts';
+import { emptyAddress, proposedAddress } from '../address/index.ts';
+import * as cart from '../cart/index.ts';
+import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
+import { $profile, profileRequested } from '../profile/index.ts';
+import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
+import { amountsOf, missingAt, needsCourier, planOf, slotPrice } from './plan.ts';
+import { problemsOf, serverProblems, type CheckoutField, type CheckoutProblem } from './problems.ts';
+import { modalOf, problemOfRefusal } from './refusals.ts';
+import { $intention, intentionDropped, intentionRestored, submitFx, type Intention } from './submit.ts';
+
+/** What is kept beside the page until the order is made: the draft, and an order whose outcome is not known. */
+export interface Kept {
+  draft: CheckoutDraft;
+  intention: Intention | null;
+}
+
+const unsupplied = (name: string) => () => {
+  throw new Error(
+    `${name}: no handler in this scope. The site supplies it when it forks (site/app/client-scope.ts).`,
+  );
+};
+
+/** Keeps the draft for this tab alone (session storage); null forgets it. */
+export const draftSavedFx = createEffect<Kept | null, void>({
+  name: 'draftSavedFx',
+  sid: 'checkout:draftSavedFx',
+  handler: unsupplied('draftSavedFx'),
+});
+/** Reads what `draftSavedFx` kept, whatever it is; null when there is nothing. */
+export const draftReadFx = createEffect<void, unknown>({
+  name: 'draftReadFx',
+  sid: 'checkout:draftReadFx',
+  handler: unsupplied('draftReadFx'),
+});
+
+/** The page of checkout was opened in the browser. */
+export const opened = createEvent();
+/** Something was chosen or written. */
+export const changed = createEvent<Partial<CheckoutDraft>>();
+export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
+/** Focus left a place of the form: from now on its faults are shown. */
+export const left = createEvent<CheckoutField>();
+/** The shopper places the order. */
+export const submitted = createEvent();
+
+const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
+
+export const $draft = createStore<CheckoutDraft>(emptyDraft, { serialize: 'ignore' })
+  .on(keptRead, (_, { draft }) => restored(draft))
+  .on(changed, (draft, changes) => ({ ...draft, ...changes }))
+  .on(addressChanged, (draft, changes) => ({ ...draft, address: { ...draft.address, ...changes } }))
+  .on(setCityFx.done, inAnotherCity);
+
+sample({ clock: opened, target: [draftReadFx, cart.requested, profileRequested] });
+sample({ clock: opened, fn: () => ({}), target: proposedAddress.openFx });
+sample({ clock: keptRead, fn: ({ intention }) => intention ?? null, target: intentionRestored });
+
+const $known = combine(
+  { current: cart.$cart, profile: $profile, proposed: proposedAddress.$current, session: $session },
+  ({ current, profile, proposed, session }) => {
+    const address = proposed.answer?.address;
+    const name = [profile?.lastName, profile?.firstName, profile?.secondName].filter(Boolean).join(' ');
+    return {
+      contact: {
+        fullName: current?.contact?.fullName || name,
+        phone: current?.contact?.phone || profile?.phone || '',
+        email: current?.contact?.email || profile?.email || '',
+      },
+      paymentMethod: current?.paymentMethod,
+      address: address?.cityId === session.cityId ? { ...emptyAddress, ...address } : null,
+    };
+  },
+);
+sample({
+  clock: [$known, keptRead],
+  source: { draft: $draft, known: $known },
+  fn: ({ draft, known }) => filled(draft, known),
+  target: $draft,
+});
+
+/** The line ids that are to be ordered. */
+export const $lineIds = cart.$cart.map((current) => (current ? cart.orderableLineIds(current) : []));
+
+const $asked = combine($lineIds, $session, (lineIds, { cityId }) => ({ lineIds, cityId }));
+
+sample({
+  clock: [opened, $asked],
+  source: $asked,
+  filter: ({ lineIds }) => lineIds.length > 0,
+  fn: ({ lineIds }) => ({ query: { lineIds: lineIds.join(',') } }),
+  target: channels.openFx,
+});
+
+const $isPickup = $draft.map(({ method }) => method === 'pickup');
+sample({
+  clock: [$isPickup, $asked],
+  source: { asked: $asked, isPickup: $isPickup },
+  filter: ({ asked, isPickup }) => isPickup && asked.lineIds.length > 0,
+  fn: ({ asked: { lineIds, cityId } }) => ({ body: { lineIds, cityId } }),
+  target: pickupStores.openFx,
+});
+
+/** The shop that was chosen, as the list knows it. */
+export const $store = combine(
+  $draft,
+  pickupStores.$current,
+  ({ pickupId, method }, { answer }) =>
+    (method === 'pickup' && answer?.stores.find(({ point }) => point.id === pickupId)) || null,
+);
+
+/** Which lines go which way. */
+export const $plan = combine($draft, cart.$cart, $store, (draft, current, store) =>
+  current ? planOf(draft, current, store) : { pickup: [], delivery: [], deleted: [] },
+);
+
+/** The lines that the chosen shop does not have. */
+export const $missing = combine($lineIds, $store, missingAt);
+
+const $courierIds = $plan.map(({ delivery }) => delivery.join(','));
+sample({
+  clock: [$courierIds, $session],
+  source: { lineIds: $courierIds, session: $session },
+  filter: ({ lineIds }) => lineIds !== '',
+  fn: ({ lineIds, session }) => ({ query: { lineIds, cityId: session.cityId } }),
+  target: deliveryVariants.openFx,
+});
+
+const $variants = deliveryVariants.$current.map(({ answer }) => answer);
+
+/** What the order comes to. */
+export const $amounts = combine(
+  { current: cart.$cart, plan: $plan, store: $store, variants: $variants, draft: $draft },
+  ({ current, plan, store, variants, draft }) =>
+    current &&
+    amountsOf(current, plan, { store: store?.price ?? null, slot: slotPrice(variants, draft.slot) }),
+);
+
+const $ownProblems = combine(
+  { draft: $draft, session: $session, missing: $missing, variants: $variants },
+  ({ draft, session, missing, variants }) =>
+    problemsOf(draft, {
+      country: session.country,
+      isShopLacking: missing.length > 0,
+      isSlotOffered: slotPrice(variants, draft.slot) !== null,
+    }),
+);
+
+const changedFields = (changes: object) => Object.keys(changes) as CheckoutField[];
+
+/** What the server found faulty; forgotten for a place as soon as that changes. */
+const $serverProblems = createStore<readonly CheckoutProblem[]>([], { serialize: 'ignore' })
+  .on(submitFx.failData, (_, thrown) => {
+    const failure = failureOf(thrown);
+    const own = problemOfRefusal(failure);
+    return own ? [own] : serverProblems(failure.kind === 'refused' ? failure.errors : []);
+  })
+  .on([changed, addressChanged], (problems, changes) =>
+    problems.filter(({ field }) => !changedFields(changes).includes(field)),
+  )
+  .reset(submitFx);
+
+const $left = createStore<ReadonlySet<CheckoutField>>(new Set(), { serialize: 'ignore' })
+  .on(left, (fields, field) => new Set([...fields, field]))
+  .reset(opened);
+
+/** How often the shopper tried to place the order: each try moves the focus to what is wrong. */
+export const $attempt = createStore(0, { serialize: 'ignore' })
+  .on(submitted, (attempt) => attempt + 1)
+  .reset(opened);
+
+/** The faults that are shown: of what was left, after a first try of everything, and what the server found. */
+export const $problems = combine(
+  $ownProblems,
+  $serverProblems,
+  $left,
+  $attempt,
+  (own, server, seen, attempt) => [
+    ...own.filter(({ field }) => attempt > 0 || seen.has(field)),
+    ...server.filter(({ field }) => !own.some((problem) => problem.field === field)),
+  ],
+);
+
+/** The faults of the summary: those that the last try met. */
+export const $summary = combine($problems, $attempt, (problems, attempt) => (attempt > 0 ? problems : []));
+
+sample({
+  clock: submitted,
+  source: {
+    draft: $draft,
+    plan: $plan,
+    current: cart.$cart,
+    session: $session,
+    problems: $ownProblems,
+    isBusy: submitFx.pending,
+  },
+  filter: ({ problems, current, isBusy }) => problems.length === 0 && current !== null && !isBusy,
+  fn: ({ draft, plan, current, session }) => ({
+    draft,
+    plan,
+    cart: current as NonNullable<typeof current>,
+    session,
+  }),
+  target: submitFx,
+});
+
+/** Whether the order is made and its page is being opened. */
+export const $isPlaced = createStore(false, { serialize: 'ignore' })
+  .on(submitFx.done, () => true)
+  .reset(opened);
+
+/** The numbers of the orders that were made. */
+export const placed = submitFx.doneData.map(({ orderNumbers }) => orderNumbers);
+
+sample({ clock: placed, fn: () => undefined, target: [intentionDropped, cart.cleared] });
+sample({ clock: placed, fn: () => emptyDraft, target: $draft });
+sample({ clock: placed, fn: () => null, target: draftSavedFx });
+sample({ clock: placed, fn: () => undefined, target: cart.refreshFx });
+sample({
+  clock: placed,
+  fn: (numbers) => ({ to: `/thankyoupage?orders=${numbers.join(',')}`, replace: true }),
+  target: addressRequestedFx,
+});
+
+sample({
+  clock: submitFx.failData,
+  filter: (thrown) => modalOf(failureOf(thrown)) !== null,
+  fn: (thrown) => ({
+    id: 'error' as const,
+    props: modalOf(failureOf(thrown)) ?? { message: 'errors.refresh' as const },
+  }),
+  target: openModalFx,
+});
+
+sample({
+  clock: [changed, addressChanged, $intention],
+  source: { draft: $draft, intention: $intention, isPlaced: $isPlaced },
+  filter: ({ isPlaced }) => !isPlaced,
+  fn: ({ draft, intention }) => ({ draft, intention }),
+  target: draftSavedFx,
+});
+
+/** Whether a courier is needed. */
+export const $needsCourier = $draft.map(needsCourier);

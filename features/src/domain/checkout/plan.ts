@@ -1,0 +1,76 @@
+import type { Cart, DeliveryVariants, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
+import { orderableLineIds } from '../cart/index.ts';
+import type { CheckoutDraft, Slot } from './draft.ts';
+
+/** Which line ids go which way. */
+export interface Plan {
+  pickup: readonly string[];
+  delivery: readonly string[];
+  deleted: readonly string[];
+}
+
+const none: Plan = { pickup: [], delivery: [], deleted: [] };
+
+/** The lines that the chosen shop does not have. */
+export const missingAt = (lineIds: readonly string[], store: StoreWithCommunication | null) =>
+  store ? lineIds.filter((id) => !store.availableLineIds.includes(id)) : [];
+
+/** What the draft makes of the cart: who collects what, what a courier brings, what is given up. */
+export function planOf(
+  { method, rest }: Pick<CheckoutDraft, 'method' | 'rest'>,
+  cart: Cart,
+  store: StoreWithCommunication | null,
+): Plan {
+  const lineIds = orderableLineIds(cart);
+  if (method === 'delivery') return { ...none, delivery: lineIds };
+  if (method === null || !store) return none;
+  const missing = missingAt(lineIds, store);
+  return {
+    pickup: lineIds.filter((id) => !missing.includes(id)),
+    delivery: rest === 'delivery' ? missing : [],
+    deleted: rest === 'delete' ? missing : [],
+  };
+}
+
+/** Whether a courier is needed, for all lines or for those that the shop does not have. */
+export const needsCourier = ({ method, rest }: Pick<CheckoutDraft, 'method' | 'rest'>) =>
+  method === 'delivery' || (method === 'pickup' && rest === 'delivery');
+
+/** The price of a day and hours; null where they are not offered any more. */
+export function slotPrice(variants: DeliveryVariants | null, slot: Slot | null): number | null {
+  const day = variants?.days.find(({ date }) => date === slot?.date);
+  const offered = day?.intervals.find(
+    ({ interval }) => interval.from === slot?.from && interval.to === slot?.to,
+  );
+  return offered?.price ?? null;
+}
+
+/** Amounts of an order before it is made; `delivery` is null until everything about it is chosen. */
+export interface Amounts {
+  goods: number;
+  discount: number;
+  delivery: number | null;
+  total: number;
+}
+
+/** What the order comes to by the plan. */
+export function amountsOf(
+  cart: Cart,
+  plan: Plan,
+  prices: { store: number | null; slot: number | null },
+): Amounts {
+  const deleted = new Set(plan.deleted);
+  const pieces = cart.lines
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map((line) => ({ line, count: line.lineIds.filter((id) => !deleted.has(id)).length }));
+  const goods = pieces.reduce((sum, { line, count }) => sum + line.catalogPrice * count, 0);
+  const sold = pieces.reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0);
+
+  const parts = [
+    ...(plan.pickup.length > 0 ? [prices.store] : []),
+    ...(plan.delivery.length > 0 ? [prices.slot] : []),
+  ];
+  const isKnown = parts.length > 0 && parts.every((price) => price !== null);
+  const delivery = isKnown ? parts.reduce<number>((sum, price) => sum + (price ?? 0), 0) : null;
+  return { goods, discount: goods - sold, delivery, total: sold + (delivery ?? 0) };
+}

@@ -1,0 +1,52 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { getOrder, getOrders } from '@rukav/contract/orders/calls.ts';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { $api, createQuery, failureOf, type Failure } from '../../platform/api/index.ts';
+
+/** Own orders: `current` are those that still change. */
+export const orderList = createQuery(getOrders, { ttl: 15_000, keep: 8 });
+/** An order by its number. */
+export const order = createQuery(getOrder, { ttl: 15_000, keep: 8 });
+
+/** The tab of the list. */
+export type OrdersState = 'current' | 'history';
+
+/** The request of a page of the list, from 0 on. */
+export const ordersRequest = (state: OrdersState, pageNumber = 0) => ({ query: { state, pageNumber } });
+
+/** The thank-you page was opened for these orders. */
+export const thankYouOpened = createEvent<readonly string[]>();
+
+const loadPlacedFx = attach({
+  source: $api,
+  effect: ({ send }, numbers: readonly string[]) =>
+    Promise.all(numbers.map((id) => send(getOrder, { params: { id } }))),
+});
+sample({ clock: thankYouOpened, target: loadPlacedFx });
+
+/** The orders that were just placed. */
+export interface Placed {
+  state: 'loading' | 'ready' | 'failed';
+  orders: readonly Order[];
+  /** Whether an account was made for the guest. */
+  accountCreated: boolean;
+  failure: Failure | null;
+}
+
+/** What the thank-you page shows. Personal, so the browser asks for it. */
+export const $placed = createStore<Placed>(
+  { state: 'loading', orders: [], accountCreated: false, failure: null },
+  { serialize: 'ignore' },
+)
+  .on(loadPlacedFx.doneData, (_, replies) => ({
+    state: 'ready',
+    orders: replies.map((reply) => reply.order),
+    accountCreated: replies.some(({ accountCreated }) => accountCreated),
+    failure: null,
+  }))
+  .on(loadPlacedFx.failData, (placed, thrown) => ({
+    ...placed,
+    state: 'failed',
+    failure: failureOf(thrown),
+  }))
+  .reset(thankYouOpened);

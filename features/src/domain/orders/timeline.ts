@@ -1,0 +1,44 @@
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+
+export type OrderStatus = Order['status'];
+
+/** A step of an order's way, with where the order stands. */
+export interface OrderStep {
+  status: OrderStatus;
+  state: 'done' | 'current' | 'ahead';
+}
+
+const byCourier: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'delivered', 'complete'];
+const toShop: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'waitingInStore', 'complete'];
+
+/** Whether an order is collected by the shopper. */
+export const isPickup = ({ obtainingMethod }: Pick<Order, 'obtainingMethod'>) =>
+  ['PICKUP', 'PICKUP_WITH_DELIVERY', 'PICKPOINT', 'PICKPOINT_OR_PICKUP'].includes(obtainingMethod);
+
+/** The way of an order, step by step (chosen: ORD-14). A cancelled one has only its beginning and its end. */
+export function stepsOf({
+  status,
+  obtainingMethod,
+}: Pick<Order, 'status' | 'obtainingMethod'>): readonly OrderStep[] {
+  if (status === 'cancelled') {
+    return [
+      { status: 'processing', state: 'done' },
+      { status: 'cancelled', state: 'current' },
+    ];
+  }
+  const way = isPickup({ obtainingMethod }) ? toShop : byCourier;
+  const shown = isPickup({ obtainingMethod }) && status === 'deliveredToStore' ? 'waitingInStore' : status;
+  const at = Math.max(0, way.indexOf(shown));
+  return way.map((step, index) => ({ status: step, state: stateAt(index, at, step) }));
+}
+
+function stateAt(index: number, at: number, step: OrderStatus): OrderStep['state'] {
+  if (index < at || (index === at && step === 'complete')) return 'done';
+  return index === at ? 'current' : 'ahead';
+}
+
+/** How a status looks as a badge. */
+export const toneOf = (status: OrderStatus): 'neutral' | 'success' | 'danger' => {
+  if (status === 'cancelled') return 'danger';
+  return status === 'complete' || status === 'waitingInStore' ? 'success' : 'neutral';
+};

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { Modal } from '@rukav/design-system/Modal';
+import { Stack } from '@rukav/design-system/Stack';
+import { Notice } from '@rukav/design-system/Notice';
+import { $isLogoutFailed, logoutChosen, logoutFx } from './logout.ts';
+
+/** Signs out of this device or of all of them. */
+export default function LogoutModal() {
+  const { formatMessage } = useIntl();
+  const { choose, isPending, isFailed } = useUnit({
+    choose: logoutChosen,
+    isPending: logoutFx.pending,
+    isFailed: $isLogoutFailed,
+  });
+
+  return (
+    <Modal size="small" title={formatMessage({ id: 'profile.logout.title' })}>
+      <Stack>
+        {isFailed && (
+          <Notice tone="danger" isLive>
+            {formatMessage({ id: 'profile.logout.failed' })}
+          </Notice>
+        )}
+        <Button isFullWidth isPending={isPending} onPress={() => choose('this_device')}>
+          {formatMessage({ id: 'profile.logout.here' })}
+        </Button>
+        <Button emphasis="quiet" isFullWidth isPending={isPending} onPress={() => choose('all_devices')}>
+          {formatMessage({ id: 'profile.logout.everywhere' })}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+export { $isProfileKnown, $profile, profileCleared, profileKnown, profileRequested } from './account.ts';
+export {
+  afterLogout,
+  logoutChosen,
+  logoutFx,
+  logoutPause,
+  pauseFx,
+  presentPathFx,
+  signedOut,
+} from './logout.ts';
+export { mergeChosen, mergeFx } from './merge.ts';
+export * as signIn from './sign-in/model.ts';
+export { signedIn } from './sign-in/model.ts';
+export type { SignedInReply } from './sign-in/model.ts';
+import './modal-ids.ts';
