@@ -14,7 +14,7 @@ export type DrawingResult = { id: number; bytes: Uint8Array } | { id: number; fa
 
 sharp.concurrency(1);
 sharp.cache(false);
-const library = createPassLibrary(160 * 1024 * 1024);
+const library = createPassLibrary(96 * 1024 * 1024);
 
 parentPort?.on('message', async ({ id, order }: DrawingTask) => {
   try {
