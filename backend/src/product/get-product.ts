@@ -1,0 +1,144 @@
+import type { Currency, Language } from '@rukav/contract';
+import { getPrices, getProduct } from '@rukav/contract/product/calls.ts';
+import { GetPrices, GetProduct, type Product, type Sku } from '@rukav/contract/product/schemas.ts';
+import {
+  priceOf,
+  representing,
+  toCard,
+  toCategory,
+  type CatalogueCache,
+  type CatalogueIndex,
+  type ListedProduct,
+} from '../catalogue/index.ts';
+import { toPicture } from '../content/to-banner.ts';
+import { handle } from '../http/handle.ts';
+import type { ProductRepository } from './product-repository.ts';
+import { toPrice } from './to-price.ts';
+
+export interface ProductParts {
+  catalogue: CatalogueCache;
+  products: ProductRepository;
+}
+
+interface Reader {
+  currency: Currency;
+  language: Language;
+}
+
+/** Products beside one: of its category, near its price, most popular first. */
+const mostSimilar = 12;
+
+function similarTo(product: ListedProduct, index: CatalogueIndex, reader: Reader) {
+  const category = product.model.categoryIds.find((id) => index.categories.get(id)?.kind === 'list');
+  const price = priceOf(product, reader.currency);
+  const near = index
+    .modelsOf(category ?? -1)
+    .filter(({ id }) => id !== product.model.id)
+    .flatMap(({ products }) => products)
+    .filter(
+      (one) => one.stock.anywhere !== 0 && Math.abs(priceOf(one, reader.currency) - price) <= price / 2,
+    );
+  return representing(near, 'byPopularity', reader.currency)
+    .slice(0, mostSimilar)
+    .map((one) => toCard(one, index, reader));
+}
+
+const toSkus = (rows: Awaited<ReturnType<ProductRepository['sizes']>>): Sku[] =>
+  rows.map(({ id, code, size, online, in_stores }) => ({
+    id,
+    code,
+    size,
+    availability: {
+      isOnlineAvailable: Number(online) > 0,
+      inStores: Number(in_stores) > 0,
+      isLast: Number(online) + Number(in_stores) === 1,
+    },
+  }));
+
+function kitsOf(
+  rows: Awaited<ReturnType<ProductRepository['kits']>>,
+  product: ListedProduct,
+  index: CatalogueIndex,
+  reader: Reader,
+): Product['kits'] {
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, members]) => {
+    const others = members
+      .flatMap(({ product_id }) => index.products.get(product_id) ?? [])
+      .filter((one) => one.id !== product.id && one.stock.anywhere !== 0);
+    const name = (reader.language === 'kk' ? members[0]?.name_kk : members[0]?.name_ru) ?? '';
+    return others.length === 0
+      ? []
+      : [{ id, name, products: others.map((one) => toCard(one, index, reader)) }];
+  });
+}
+
+/** GET /product/{id}: a product page; sizes and what is left of them are read from the database at every call. */
+export const getProductHandler = ({ catalogue, products }: ProductParts) =>
+  handle(getProduct, GetProduct, async ({ params: { id }, currency, language, refuse }) => {
+    const index = await catalogue.get();
+    const product = index.products.get(id);
+    if (!product) return refuse('product_not_found');
+    const [details, code, sizes, kits] = await Promise.all([
+      products.model(product.model.id),
+      products.code(id),
+      products.sizes(id),
+      products.kits(id),
+    ]);
+    if (!details || !code) return refuse('product_not_found');
+
+    const reader = { currency, language };
+    const { model } = product;
+    const category = index.categories.get(details.category_id) ?? null;
+    const isKazakh = language === 'kk';
+    return {
+      id,
+      name: model.name[language],
+      url: `${model.slug}/${id}`,
+      code: code.code,
+      description: isKazakh ? details.description_kk : details.description_ru,
+      characteristics: details.characteristics.map(({ name, value }) => ({
+        name: name[language],
+        value: value[language],
+      })),
+      care: details.care.map((one) => ({ code: one.code, text: one.text[language] })),
+      composition: isKazakh ? details.composition_kk : details.composition_ru,
+      skus: toSkus(sizes),
+      models: model.products.flatMap((one) => {
+        const [picture] = one.pictures;
+        return picture
+          ? [
+              {
+                id: one.id,
+                url: `${model.slug}/${one.id}`,
+                color: { name: one.color[language], hex: one.hex },
+                picture: toPicture(picture, language),
+                isAvailable: one.stock.anywhere !== 0,
+              },
+            ]
+          : [];
+      }),
+      breadcrumbs: toCategory(category, index, language).breadcrumbs,
+      categoryBranch: toCategory(category, index, language).breadcrumbs.map(({ url }) => url),
+      markerPlates: toCard(product, index, reader).markerPlates,
+      primaryPhotoUrl: product.pictures[0]?.code ?? '',
+      pictures: product.pictures.map((picture) => toPicture(picture, language)),
+      compositeColor: { name: product.color[language], hex: product.hex },
+      price: toPrice(product, currency),
+      sizeTable: {
+        measures: details.size_table.measures.map((measure) => measure[language]),
+        rows: details.size_table.rows,
+      },
+      modelNote: isKazakh ? details.note_kk : details.note_ru,
+      rating: model.rating,
+      kits: kitsOf(kits, product, index, reader),
+      similar: similarTo(product, index, reader),
+      banner: null,
+    };
+  });
+
+/** GET /product/{id}/prices: what this visitor pays now. */
+export const getPricesHandler = ({ catalogue }: Pick<ProductParts, 'catalogue'>) =>
+  handle(getPrices, GetPrices, async ({ params: { id }, currency, refuse }) => {
+    const product = (await catalogue.get()).products.get(id);
+    return product ? toPrice(product, currency) : refuse('product_not_found');
+  });

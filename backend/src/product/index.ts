@@ -1,0 +1,26 @@
+import { catalogueOf } from '../catalogue/index.ts';
+import { createCityRepository } from '../geography/index.ts';
+import type { Subject } from '../kernel.ts';
+import { createPointRepository } from '../points/index.ts';
+import { getAvailabilityHandler } from './get-availability.ts';
+import { getPricesHandler, getProductHandler } from './get-product.ts';
+import { createProductRepository } from './product-repository.ts';
+
+/** Product pages, prices, and the shops in which a product hangs. */
+export const product: Subject = {
+  name: 'product',
+  routes: ({ db }) => {
+    const catalogue = catalogueOf(db);
+    const products = createProductRepository(db);
+    return [
+      getProductHandler({ catalogue, products }),
+      getPricesHandler({ catalogue }),
+      getAvailabilityHandler({
+        catalogue,
+        products,
+        cities: createCityRepository(db),
+        points: createPointRepository(db),
+      }),
+    ];
+  },
+};

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+export type ProductRepository = ReturnType<typeof createProductRepository>;
+
+/** Everything of one product that a listing does not need. */
+export const createProductRepository = (db: Kysely<Database>) => ({
+  model: (id: string) =>
+    db
+      .selectFrom('model')
+      .select([
+        'description_ru',
+        'description_kk',
+        'composition_ru',
+        'composition_kk',
+        'characteristics',
+        'care',
+        'size_table',
+        'note_ru',
+        'note_kk',
+        'category_id',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  code: (productId: string) =>
+    db.selectFrom('product').select('code').where('id', '=', productId).executeTakeFirst(),
+
+  /** Sizes in their order, with what is free to deliver and in all shops together. */
+  sizes: (productId: string) =>
+    db
+      .selectFrom('sku')
+      .leftJoin('stock', 'stock.sku_id', 'sku.id')
+      .select(({ fn, ref, lit }) => [
+        'sku.id',
+        'sku.code',
+        'sku.size',
+        fn
+          .coalesce(fn.sum<number>(ref('stock.free')).filterWhere('place_id', '=', 'delivery'), lit(0))
+          .as('online'),
+        fn
+          .coalesce(fn.sum<number>(ref('stock.free')).filterWhere('place_id', '<>', 'delivery'), lit(0))
+          .as('in_stores'),
+      ])
+      .where('product_id', '=', productId)
+      .groupBy(['sku.id', 'sku.code', 'sku.size', 'sku.size_order'])
+      .orderBy('sku.size_order')
+      .execute(),
+
+  /** Where sizes of a product hang in some places. */
+  stockIn: (productId: string, places: readonly string[]) =>
+    places.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom('stock')
+          .innerJoin('sku', 'sku.id', 'stock.sku_id')
+          .select(['sku.id as sku_id', 'place_id', 'free'])
+          .where('sku.product_id', '=', productId)
+          .where('place_id', 'in', places)
+          .where('free', '>', 0)
+          .orderBy('sku.size_order')
+          .execute(),
+
+  /** Looks in which a product appears, with all their products in order. */
+  kits: (productId: string) =>
+    db
+      .selectFrom('kit')
+      .innerJoin('kit_product', 'kit_product.kit_id', 'kit.id')
+      .select(['kit.id', 'name_ru', 'name_kk', 'kit_product.product_id'])
+      .where('kit.id', 'in', (select) =>
+        select.selectFrom('kit_product').select('kit_id').where('product_id', '=', productId),
+      )
+      .orderBy('kit.id')
+      .orderBy('kit_product.position')
+      .execute(),
+});
