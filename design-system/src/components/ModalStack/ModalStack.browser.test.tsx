@@ -124,7 +124,7 @@ describe('what lies beneath', () => {
 
     const covered = document.querySelector('[data-covered]');
     expect(covered).toHaveProperty('inert', true);
-    expect(getComputedStyle(covered ?? document.body).visibility).toBe('hidden');
+    await expect.poll(() => getComputedStyle(covered ?? document.body).visibility).toBe('hidden');
 
     await userEvent.keyboard('{Escape}');
     await expect.element(field).toHaveValue('176');

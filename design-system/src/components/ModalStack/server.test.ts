@@ -24,8 +24,11 @@ test('the server draws no modal and no toast, even where one was opened', () => 
 });
 
 test('the server draws the texts of notes and hints', () => {
-  const note = createElement(Popover, { label: 'Как считаются бонусы', children: 'По 5 за каждые 100 ₽' });
-  const hint = createElement(Tooltip, { text: 'Отложить', children: createElement('button') });
+  const noted = { label: 'Как считаются бонусы', children: 'По 5 за каждые 100 ₽' };
+  const hinted = { text: 'Отложить', children: createElement('button') };
+
+  const note = createElement(Popover, noted);
+  const hint = createElement(Tooltip, hinted);
 
   expect(renderToString(note)).toContain('По 5 за каждые 100 ₽');
   expect(renderToString(hint)).toContain('Отложить');

@@ -36,14 +36,26 @@ export function useReturnedFocus<Modals extends ModalsOf<Modals>>(
   useEffect(() => {
     const opening = due.current;
     due.current = undefined;
-    if (!opening || isHeld(document.activeElement)) return;
-    const candidates = [
-      opening.opener,
-      opening.returnTo === undefined ? null : document.getElementById(opening.returnTo),
-      host.current?.lastElementChild?.querySelector('[role$="dialog"]'),
-      document.querySelector('main'),
-    ];
-    focusOn(candidates.find(isReachable));
+    if (!opening) return undefined;
+    let frame = 0;
+    const give = (patience: number) => {
+      if (isHeld(document.activeElement)) return;
+      const { opener, returnTo } = opening;
+      // Where every change takes a moment (reduced motion's 1 ms), the modal beneath is not yet seen.
+      if (patience > 0 && opener?.isConnected && !isReachable(opener)) {
+        frame = requestAnimationFrame(() => give(patience - 1));
+        return;
+      }
+      const candidates = [
+        opener,
+        returnTo === undefined ? null : document.getElementById(returnTo),
+        host.current?.lastElementChild?.querySelector('[role$="dialog"]'),
+        document.querySelector('main'),
+      ];
+      focusOn(candidates.find(isReachable));
+    };
+    give(4);
+    return () => cancelAnimationFrame(frame);
   }, [open, host]);
 }
 

@@ -9,6 +9,7 @@ export function useScrollByKeys(box: RefObject<HTMLElement | null>) {
       if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
+    look();
     const observer = new ResizeObserver(look);
     for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
