@@ -6,7 +6,7 @@ export function useScrollByKeys(box: RefObject<HTMLElement | null>) {
     const element = box.current;
     if (!element) return undefined;
     const look = () => {
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      if (element.scrollHeight > element.clientHeight) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
     look();

@@ -85,5 +85,12 @@ export const action = style([
 
 export const close = style([
   control,
-  { gridArea: 'close', alignSelf: 'start', display: 'grid', placeItems: 'center', padding: 0 },
+  {
+    gridArea: 'close',
+    alignSelf: 'start',
+    '@media': { [media.tablet]: { alignSelf: 'center' } },
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+  },
 ]);
