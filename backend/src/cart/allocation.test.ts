@@ -35,8 +35,8 @@ test('no place gives more than it has, and a piece goes without only when its pl
       const left = (place: string) =>
         free('dress', place) - [...given.values()].filter((from) => from === place).length;
       for (const place of places) expect(left(place)).toBeGreaterThanOrEqual(0);
-      for (const { id, places: of } of pieces)
-        if (!given.has(id)) expect(of.every((place) => left(place) === 0)).toBe(true);
+      const without = pieces.filter(({ id }) => !given.has(id)).flatMap((one) => one.places);
+      expect(without.filter((place) => left(place) > 0)).toEqual([]);
     }),
     { numRuns: 2000 },
   );

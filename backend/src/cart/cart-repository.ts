@@ -88,15 +88,13 @@ export const createCartRepository = (db: Kysely<Database>) => {
       db.updateTable('cart').set(values).where('id', '=', id).execute(),
 
     /** The next version: what anybody saw before is outdated. */
-    bump: async (id: string, now: Date) => {
-      const { version } = await db
+    bump: (id: string, now: Date): Promise<CartRow> =>
+      db
         .updateTable('cart')
         .set({ version: sql`version + 1`, changed_at: now })
         .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow();
-      return version;
-    },
+        .returningAll()
+        .executeTakeFirstOrThrow(),
 
     addPieces: (cartId: string, skuId: string, quantity: number, groupId: string | null, now: Date) =>
       db

@@ -94,8 +94,6 @@ export async function settle(
 
   const held = new Set(cart.lines.map(({ group_id }) => group_id));
   await carts.deleteGroups(cart.groups.filter(({ id }) => !held.has(id)).map(({ id }) => id));
-  const version = await carts.bump(row.id, place.now);
-
-  const content = await carts.content({ ...here, version });
+  const content = await carts.content(await carts.bump(row.id, place.now));
   return priced(content, cart, place);
 }

@@ -1,0 +1,275 @@
+import {
+  getCart,
+  getDeliveryVariants,
+  getProposedAddress,
+  getShippingChannels,
+  getStoresWithCommunications,
+  setComment,
+  setContact,
+  setDelivery,
+  setLocation,
+  setPaymentMethod,
+  setShippingGroup,
+} from '@rukav/contract/cart/calls.ts';
+import { shippingGroupTypes } from '@rukav/contract/cart/schemas.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../database/test-database.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { cart } from './index.ts';
+import {
+  add,
+  address,
+  byCourier,
+  cities,
+  contact,
+  lineIds,
+  openStore,
+  restock,
+  setStock,
+} from './test-store.ts';
+
+const { db } = await testDatabase();
+await openStore(db);
+const app = await createServer(testKernel(db), [cart]);
+
+let visitor: Visitor;
+beforeEach(async () => {
+  await restock(db);
+  visitor = visitorOf(app);
+});
+const read = async () => (await visitor.call(getCart)).body.cart;
+const choose = async (body: object, ids?: string[]) =>
+  visitor.call(setShippingGroup, {
+    body: { lineIds: ids ?? (await lineIds(visitor)), cityId: cities.moscow, ...body },
+  });
+const bring = async (changed: object = {}) =>
+  visitor.call(setDelivery, { body: { lineIds: await lineIds(visitor), ...byCourier, ...changed } });
+
+test('a pickup names its shop; the group is free and the lines are in it [API-007]', async () => {
+  await add(visitor, 'p1-42', 2);
+
+  const { body } = await choose({ shippingGroupType: 'pickup', pickupId: 'arbat' });
+
+  const [group] = body.cart.shippingGroups;
+  expect(group).toMatchObject({
+    type: 'pickup',
+    pickupId: 'arbat',
+    point: { id: 'arbat', name: 'Магазин arbat', cityName: 'Москва' },
+    cityId: cities.moscow,
+    price: 0,
+  });
+  expect(body.cart.lines).toMatchObject([{ shippingGroupId: group?.id, quantity: 2 }]);
+  expect(body.cart.totals.delivery).toBe(0);
+});
+
+test('some pieces are collected and others brought', async () => {
+  await add(visitor, 'p1-42', 2);
+  const [first = '', second = ''] = await lineIds(visitor);
+
+  await choose({ shippingGroupType: 'pickup', pickupId: 'arbat' }, [first]);
+  const { body } = await choose({ shippingGroupType: 'delivery' }, [second]);
+
+  expect(body.cart.shippingGroups.map(({ type, price }) => [type, price])).toEqual([
+    ['pickup', 0],
+    ['delivery', 29_900],
+  ]);
+  expect(shippingGroupTypes).toEqual([
+    'delivery',
+    'pickup',
+    'thirdparty',
+    'express_delivery',
+    'unallocated',
+    'soldout',
+    'gift_card',
+  ]);
+});
+
+test.each([
+  [
+    'a shop that does not hand orders over',
+    { shippingGroupType: 'pickup', pickupId: 'closed' },
+    'pickup_point_not_found',
+  ],
+  ['a shop of another city', { shippingGroupType: 'pickup', pickupId: 'kazan1' }, 'pickup_point_not_found'],
+  ['a pickup without a shop', { shippingGroupType: 'pickup' }, 'shipping_group_type_error'],
+  [
+    'a delivery with a shop',
+    { shippingGroupType: 'delivery', pickupId: 'arbat' },
+    'shipping_group_type_error',
+  ],
+  ['a village', { shippingGroupType: 'delivery', cityId: cities.village }, 'delivery_unavailable'],
+  ['a city that is not there', { shippingGroupType: 'delivery', cityId: 404 }, 'city_not_found'],
+  ['a city of the other country', { shippingGroupType: 'delivery', cityId: cities.almaty }, 'city_not_found'],
+])('%s is refused', async (_, body, code) => {
+  await add(visitor, 'p1-42');
+
+  expect((await choose(body)).codes).toEqual([code]);
+  expect((await read()).shippingGroups).toMatchObject([{ type: 'unallocated' }]);
+});
+
+test('what a shop has alone cannot be brought', async () => {
+  await setStock(db, 'p1-44', 'delivery', 0);
+  await setStock(db, 'p1-44', 'arbat', 1);
+  await add(visitor, 'p1-44');
+
+  expect((await choose({ shippingGroupType: 'delivery' })).codes).toEqual(['sold_out']);
+});
+
+test('lines of nobody or of another are not found', async () => {
+  await add(visitor, 'p1-42');
+
+  expect((await choose({ shippingGroupType: 'delivery' }, [crypto.randomUUID()])).codes).toEqual([
+    'lines_not_found',
+  ]);
+});
+
+test('shops are listed with what each has and from when, the fullest first [API-012]', async () => {
+  await setStock(db, 'p1-44', 'arbat', 1);
+  await setStock(db, 'p1-42', 'delivery', 0);
+  await setStock(db, 'p1-44', 'delivery', 0);
+  await add(visitor, 'p1-42');
+  await add(visitor, 'p1-44');
+  await setStock(db, 'p1-44', 'arbat', 0);
+  await setStock(db, 'p1-44', 'delivery', 1);
+  const ids = await lineIds(visitor);
+
+  const { body } = await visitor.call(getStoresWithCommunications, {
+    body: { lineIds: ids, cityId: cities.moscow },
+  });
+
+  expect(
+    body.stores.map(({ point, availableLineIds, unavailableLineIds, availableFrom, price }) => [
+      point.id,
+      availableLineIds.length,
+      unavailableLineIds.length,
+      availableFrom,
+      price,
+    ]),
+  ).toEqual([
+    ['arbat', 2, 0, '2026-03-05', 0],
+    ['tverskaya', 1, 1, '2026-03-05', 0],
+  ]);
+});
+
+test.each([
+  ['has_fitting', ['arbat']],
+  ['card_only', ['arbat']],
+  ['no_prepayment', ['arbat', 'tverskaya']],
+  ['no_qr_code', ['arbat']],
+])('shops are narrowed by %s', async (filter, shops) => {
+  await add(visitor, 'p1-42');
+  const body = { lineIds: await lineIds(visitor), cityId: cities.moscow, filters: [filter] };
+
+  const answer = await visitor.call(getStoresWithCommunications, { body });
+
+  expect(answer.body.stores.map(({ point }) => point.id)).toEqual(shops);
+});
+
+test('a courier comes on a week of days, each with its hours and price [API-013 SHIP-41]', async () => {
+  await add(visitor, 'p2-42');
+  const query = { lineIds: (await lineIds(visitor)).join(','), cityId: cities.moscow };
+
+  const { body } = await visitor.call(getDeliveryVariants, { query });
+
+  expect(body.days).toHaveLength(7);
+  expect(body.days[0]).toEqual({
+    date: '2026-03-04',
+    intervals: [
+      { interval: { from: '10:00', to: '14:00' }, price: 29_900 },
+      { interval: { from: '14:00', to: '18:00' }, price: 29_900 },
+      { interval: { from: '18:00', to: '22:00' }, price: 29_900 },
+    ],
+  });
+  expect(body.unavailableLineIds).toEqual([]);
+});
+
+test('the channels of the visitor’s city are told with price and first day [API-015 SHIP-43]', async () => {
+  await add(visitor, 'p1-42', 2);
+
+  const { body } = await visitor.call(getShippingChannels);
+
+  expect(body.channels).toEqual([
+    { type: 'pickup', isAvailable: true, price: 0, from: '2026-03-05', pointCount: 2 },
+    { type: 'delivery', isAvailable: true, price: 0, from: '2026-03-04', pointCount: null },
+  ]);
+});
+
+test('a delivery has its address, day and hours, and is free from 3000 roubles [API-009 SHIP-35 CHK-16]', async () => {
+  await add(visitor, 'p1-42');
+  const cheap = await bring();
+  await add(visitor, 'p2-42', 2);
+  const { body } = await bring();
+
+  expect(cheap.body.cart.shippingGroups).toMatchObject([{ price: 29_900 }]);
+  expect(body.cart.shippingGroups).toMatchObject([
+    {
+      type: 'delivery',
+      address,
+      date: '2026-03-04',
+      interval: byCourier.interval,
+      comment: 'Позвоните',
+      price: 0,
+    },
+  ]);
+  expect(body.cart.totals).toMatchObject({ subtotal: 399_700, delivery: 0, total: 399_700 });
+});
+
+test.each([
+  ['a day too soon', { date: '2026-03-03' }, 'delivery_interval_unavailable'],
+  ['a day too late', { date: '2026-04-03' }, 'delivery_interval_unavailable'],
+  ['odd hours', { interval: { from: '03:00', to: '04:00' } }, 'delivery_interval_unavailable'],
+  ['a village', { address: { ...address, cityId: cities.village } }, 'delivery_unavailable'],
+  ['no city', { address: { ...address, cityId: 404 } }, 'city_not_found'],
+])('a delivery with %s is refused', async (_, changed, code) => {
+  await add(visitor, 'p1-42');
+
+  expect((await bring(changed)).codes).toEqual([code]);
+});
+
+test('a recipient is kept with the cart [API-008]', async () => {
+  await add(visitor, 'p1-42');
+
+  const { body } = await visitor.call(setContact, { body: contact() });
+
+  expect(body.cart.contact).toEqual(contact());
+  expect((await visitorOf(app).call(setContact, { body: contact() })).codes).toEqual(['basket_not_found']);
+});
+
+test('cash or card is chosen where the shop takes it [API-018]', async () => {
+  await add(visitor, 'p1-42');
+  const card = await visitor.call(setPaymentMethod, { body: { paymentMethod: 'card' } });
+  const { body } = await choose({ shippingGroupType: 'pickup', pickupId: 'tverskaya' });
+  const refused = await visitor.call(setPaymentMethod, { body: { paymentMethod: 'card' } });
+
+  expect(card.body.cart).toMatchObject({ paymentMethod: 'card', paymentMethods: ['cash', 'card'] });
+  expect(body.cart).toMatchObject({ paymentMethod: null, paymentMethods: ['cash'] });
+  expect(refused.codes).toEqual(['payment_method_unavailable']);
+});
+
+test('a comment belongs to a group that is there', async () => {
+  await add(visitor, 'p1-42');
+  const said = (shippingGroupId: string) =>
+    visitor.call(setComment, { body: { shippingGroupId, comment: 'Да' } });
+
+  expect((await said('unallocated')).codes).toEqual(['lines_not_found']);
+});
+
+test('a house at the same place changes nothing, another place does [API-021]', async () => {
+  await add(visitor, 'p1-42');
+  const at = (lat: number, cityId: number = cities.moscow) =>
+    visitor.call(setLocation, { body: { locationLevel: 'house', geoPoint: { lat, lon: 37.6 }, cityId } });
+  const first = await at(55.75);
+
+  const same = await at(55.750_000_04);
+  const other = await at(55.751);
+
+  expect(same.body.cart.version).toBe(first.body.cart.version);
+  expect(other.body.cart.version).toBeGreaterThan(first.body.cart.version);
+  expect((await at(55, 404)).codes).toEqual(['city_not_found']);
+});
+
+test('whoever has ordered nothing is proposed no address', async () => {
+  expect((await visitor.call(getProposedAddress)).body).toEqual({ address: null });
+});
