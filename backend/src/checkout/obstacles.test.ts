@@ -150,7 +150,7 @@ test('checkout without an Idempotency-Key is refused', async () => {
 
 test.each([
   [{ version: '1; drop table cart', agreement: { rules: true, personalData: true } }],
-  [{ version: 1e400, agreement: { rules: true, personalData: true } }],
+  [{ version: 0.5, agreement: { rules: true, personalData: true } }],
   [{ version: 1, agreement: 'yes' }],
   [[]],
   [null],
