@@ -1,0 +1,226 @@
+import { getAccount } from '@rukav/contract/account/calls.ts';
+import { getCart, mergeCarts } from '@rukav/contract/cart/calls.ts';
+import { login, logout, register } from '@rukav/contract/sign-in/calls.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { accounts } from '../accounts/index.ts';
+import { cart } from '../cart/index.ts';
+import { add, openStore, restock } from '../cart/test-store.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { signIn } from './index.ts';
+import { logIn, provePhone, signUp } from './test-shopper.ts';
+
+const { db } = await testDatabase();
+await openStore(db);
+const kernel = testKernel(db);
+const app = await createServer(kernel, [accounts, cart, signIn]);
+
+let visitor: Visitor;
+let phone = '';
+let count = 0;
+beforeEach(async () => {
+  await restock(db);
+  kernel.clock.move(3_600_000 * 2);
+  visitor = visitorOf(app);
+  count += 1;
+  phone = `+7903${String(count).padStart(7, '0')}`;
+});
+const profileOf = async (by: Visitor) => (await by.call(getAccount)).body.profile;
+const skus = async (by: Visitor) => (await by.call(getCart)).body.cart.lines.map(({ skuId }) => skuId);
+
+test('registering with a proven phone makes an account and signs it in [API-117 API-080]', async () => {
+  const { status, body } = await signUp(db, visitor, phone, {
+    email: `new${count}@example.com`,
+    subscription: true,
+  });
+
+  expect(status).toBe(200);
+  expect(body.profile).toMatchObject({ phone, firstName: 'Айгерім', isEmailConfirmed: false });
+  expect(await profileOf(visitor)).toEqual(body.profile);
+  const consents = await db.selectFrom('consent').select('purpose').orderBy('id', 'desc').limit(3).execute();
+  expect(consents.map(({ purpose }) => purpose)).toEqual(['mailing', 'personal_data', 'rules']);
+});
+
+test('a phone or an address that is taken is refused at its field, and the proof is not used up [AUTH-21 AUTH-37]', async () => {
+  const email = `taken${count}@example.com`;
+  await signUp(db, visitor, phone, { email });
+  const other = visitorOf(app);
+  kernel.clock.move(60_000);
+
+  const samePhone = await signUp(db, other, phone);
+  const sameEmail = await signUp(db, other, `+7904${String(count).padStart(7, '0')}`, {
+    email: email.toUpperCase(),
+  });
+
+  expect(samePhone.errors).toMatchObject([{ code: 'phone_already_exists', field: 'phone' }]);
+  expect(sameEmail.errors).toMatchObject([{ code: 'email_already_exists', field: 'email' }]);
+  expect(await profileOf(other)).toBeNull();
+});
+
+test.each([
+  { what: 'a Latin name [AUTH-24]', field: 'name', more: { name: 'Olga' } },
+  { what: 'a name of one letter [AUTH-25]', field: 'name', more: { name: 'О' } },
+  { what: 'a name of 65 letters [AUTH-25]', field: 'name', more: { name: 'О'.repeat(65) } },
+  { what: 'no name [AUTH-23]', field: 'name', more: { name: undefined } },
+  { what: 'an address without a dot [AUTH-18]', field: 'email', more: { email: 'olga@example' } },
+  { what: 'an address of four signs [AUTH-20]', field: 'email', more: { email: 'a@b.' } },
+  {
+    what: 'an address of 101 signs [AUTH-20]',
+    field: 'email',
+    more: { email: `${'a'.repeat(89)}@example.com` },
+  },
+  {
+    what: 'no agreement to the rules [AUTH-47]',
+    field: 'agreement.rules',
+    more: { agreement: { rules: false, personalData: true } },
+  },
+  {
+    what: 'no agreement to the use of personal data',
+    field: 'agreement.personalData',
+    more: { agreement: { rules: true } },
+  },
+])('a registration is refused with $what', async ({ field, more }) => {
+  const agreement = { rules: true, personalData: true };
+  const body = { phone, token: 'x', name: 'Ольга', agreement, ...more };
+
+  const { errors } = await visitor.call(register, { body });
+
+  expect(errors[0]).toMatchObject({ code: 'validation', field });
+});
+
+test('signing in changes the session’s tokens, and the old ones are worth nothing [API-115 AUTH-03]', async () => {
+  await signUp(db, visitorOf(app), phone);
+  kernel.clock.move(60_000);
+  await add(visitor, 'p1-42');
+  const before = visitorOf(app);
+  for (const [name, value] of visitor.cookies) before.cookies.set(name, value);
+
+  const { status } = await logIn(db, visitor, phone);
+
+  expect(status).toBe(200);
+  expect((await profileOf(visitor))?.phone).toBe(phone);
+  expect(await profileOf(before)).toBeNull();
+  expect(await skus(before)).toEqual([]);
+});
+
+test('a phone without an account is told to register, and its proof then serves for that', async () => {
+  const token = await provePhone(db, visitor, phone);
+
+  const refused = await visitor.call(login, { body: { phone, token } });
+  const made = await visitor.call(register, {
+    body: { phone, token, name: 'Ольга', agreement: { rules: true, personalData: true } },
+  });
+
+  expect([refused.status, refused.codes]).toEqual([404, ['user_not_found']]);
+  expect(made.status).toBe(200);
+});
+
+test('a proof works once, for ten minutes, in its own session and for its own phone', async () => {
+  await signUp(db, visitorOf(app), phone);
+  kernel.clock.move(60_000);
+  const token = await provePhone(db, visitor, phone);
+  const other = visitorOf(app);
+  await provePhone(db, other, '+79031111111');
+
+  const foreign = await other.call(login, { body: { phone, token } });
+  kernel.clock.move(600_000);
+  const late = await visitor.call(login, { body: { phone, token } });
+  const fresh = await provePhone(db, visitor, phone);
+  const once = await visitor.call(login, { body: { phone, token: fresh } });
+  const twice = await visitor.call(login, { body: { phone, token: fresh } });
+
+  expect([foreign.codes, late.codes, once.status, twice.codes]).toEqual([
+    ['token_invalid'],
+    ['token_invalid'],
+    200,
+    ['token_invalid'],
+  ]);
+});
+
+test('a guest’s cart becomes the account’s [CART-34]', async () => {
+  await signUp(db, visitorOf(app), phone);
+  kernel.clock.move(60_000);
+  await add(visitor, 'p1-42', 2);
+
+  const { body } = await logIn(db, visitor, phone);
+
+  expect(body).toMatchObject({ merged: false, savedCarts: [] });
+  expect(body.cart.lines).toMatchObject([{ skuId: 'p1-42', quantity: 2 }]);
+});
+
+async function withSavedCart() {
+  const earlier = visitorOf(app);
+  await signUp(db, earlier, phone);
+  await add(earlier, 'p2-42', 3);
+  await earlier.call(logout, { body: {} });
+  kernel.clock.move(60_000);
+  await add(visitor, 'p1-42');
+  return (await logIn(db, visitor, phone)).body;
+}
+
+test('with two carts the merged flag is set and the saved one offered; adding it joins both [API-003 CART-35 CART-36]', async () => {
+  const { merged, savedCarts, cart: now } = await withSavedCart();
+
+  const { body } = await visitor.call(mergeCarts, { body: { ids: savedCarts.map(({ id }) => id) } });
+
+  expect([merged, savedCarts.map(({ productCount }) => productCount)]).toEqual([true, [3]]);
+  expect(now.lines.map(({ skuId }) => skuId)).toEqual(['p1-42']);
+  expect(body).toMatchObject({ merged: true, leftOut: 0 });
+  expect(Object.fromEntries(body.cart.lines.map(({ skuId, quantity }) => [skuId, quantity]))).toEqual({
+    'p1-42': 1,
+    'p2-42': 3,
+  });
+});
+
+test('keeping only the new cart throws the saved one away', async () => {
+  const { savedCarts } = await withSavedCart();
+
+  const { body } = await visitor.call(mergeCarts, { body: { ids: [] } });
+  const again = await visitor.call(mergeCarts, { body: { ids: savedCarts.map(({ id }) => id) } });
+
+  expect(body.cart.lines.map(({ skuId }) => skuId)).toEqual(['p1-42']);
+  expect([again.status, again.codes]).toEqual([409, ['merge_failed']]);
+  expect(await skus(visitor)).toEqual(['p1-42']);
+});
+
+test('a cart of another account cannot be merged, nor anything by a guest', async () => {
+  const { savedCarts } = await withSavedCart();
+  const ids = savedCarts.map(({ id }) => id);
+  const stranger = visitorOf(app);
+  await signUp(db, stranger, `+7909${String(count).padStart(7, '0')}`);
+
+  expect((await stranger.call(mergeCarts, { body: { ids } })).codes).toEqual(['merge_failed']);
+  expect((await visitorOf(app).call(mergeCarts, { body: { ids } })).codes).toEqual(['auth_required']);
+});
+
+test('an empty guest cart leaves the account’s own as it was', async () => {
+  const earlier = visitorOf(app);
+  await signUp(db, earlier, phone);
+  await add(earlier, 'p2-42');
+  kernel.clock.move(60_000);
+
+  const { body } = await logIn(db, visitor, phone);
+
+  expect(body).toMatchObject({ merged: false, savedCarts: [] });
+  expect(body.cart.lines.map(({ skuId }) => skuId)).toEqual(['p2-42']);
+});
+
+test('logging out of this device leaves the others signed in, of all devices none [API-116 AUTH-54]', async () => {
+  const [first, second, third] = [visitor, visitorOf(app), visitorOf(app)];
+  await signUp(db, first, phone);
+  for (const device of [second, third]) {
+    kernel.clock.move(60_000);
+    await logIn(db, device, phone);
+  }
+
+  const here = await first.call(logout, { body: { type: 'this_device' } });
+  const others = [await profileOf(second), await profileOf(third)];
+  await second.call(logout, { body: { type: 'all_devices' } });
+
+  expect(here.body).toEqual({ reload: true });
+  expect([first.cookies.size, await profileOf(first)]).toEqual([0, null]);
+  expect(others.map((profile) => profile?.phone)).toEqual([phone, phone]);
+  expect(await profileOf(third)).toBeNull();
+});
