@@ -10,7 +10,7 @@ const vendor =
 export default defineConfig({
   plugins: [effectorSids(), messages(), vanillaExtractPlugin(), reactRouter()],
   resolve: { alias: noIcuParser },
-  build: { target: 'es2022', assetsInlineLimit: 2048 },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

@@ -28,7 +28,11 @@ async function paintedAfter(page: Page, press: () => Promise<void>, shown: strin
   return page.evaluate(() => (window as unknown as { paintedIn: Promise<number> }).paintedIn);
 }
 
-async function inFreshPage(browser: Browser, rate: number, measure: (page: Page) => Promise<number>): Promise<number> {
+async function inFreshPage(
+  browser: Browser,
+  rate: number,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'consent', value: 'necessary', domain: 'localhost', path: '/' }]);
   const page = await context.newPage();
@@ -51,11 +55,19 @@ export async function interactions(browser: Browser, origin: string, rate: numbe
   const measured: Record<keyof Interactions, (page: Page) => Promise<number>> = {
     async addToCart(page) {
       await open(page, productPath);
-      await page.getByRole('radio', { disabled: false }).and(page.locator('[role="radiogroup"]:nth-of-type(1) *, *')).last().focus();
+      await page
+        .getByRole('radio', { disabled: false })
+        .and(page.locator('[role="radiogroup"]:nth-of-type(1) *, *'))
+        .last()
+        .focus();
       const sizes = page.getByRole('radiogroup', { name: /Размер/ });
       await sizes.locator('[role="radio"]:not([aria-disabled="true"])').first().click();
       const button = page.getByRole('button', { name: 'В корзину' });
-      return paintedAfter(page, () => button.click(), "boolean(//a[@href='/cart' and contains(@aria-label,'товаров')])");
+      return paintedAfter(
+        page,
+        () => button.click(),
+        "boolean(//a[@href='/cart' and contains(@aria-label,'товаров')])",
+      );
     },
     async facetPressed(page) {
       await open(page, listing);

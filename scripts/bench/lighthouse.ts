@@ -15,7 +15,10 @@ export interface Score {
 }
 
 /** Lighthouse's mobile preset with simulated throttling, the median of some runs. */
-export async function score(address: string, { chromePath, chromeFlags, runs = 3 }: { chromePath: string; chromeFlags: string[]; runs?: number }): Promise<Score> {
+export async function score(
+  address: string,
+  { chromePath, chromeFlags, runs = 3 }: { chromePath: string; chromeFlags: string[]; runs?: number },
+): Promise<Score> {
   const results: Score[] = [];
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] });

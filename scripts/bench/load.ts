@@ -24,7 +24,8 @@ export async function load(address: string, seconds = 6): Promise<Load> {
 
 /** Processor time of a process for one request, ms: a hundred one after the other, warm. */
 export async function cpuPerRequest(address: string, pid: number, requests = 200): Promise<number> {
-  const ask = async () => void (await (await fetch(address, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer());
+  const ask = async () =>
+    void (await (await fetch(address, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer());
   for (let index = 0; index < 30; index += 1) await ask();
   const before = cpuOf(pid);
   for (let index = 0; index < requests; index += 1) await ask();
@@ -32,7 +33,10 @@ export async function cpuPerRequest(address: string, pid: number, requests = 200
 }
 
 /** The middle of how long one request takes by itself, ms, with an address that differs every time. */
-export async function latency(addressOf: (index: number) => string, requests = 60): Promise<{ p50: number; p99: number }> {
+export async function latency(
+  addressOf: (index: number) => string,
+  requests = 60,
+): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
   for (let index = 0; index < requests; index += 1) {
     const begun = performance.now();

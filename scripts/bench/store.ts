@@ -39,7 +39,8 @@ function family(root: number): number[] {
 async function firstPage(origin: string, child: ChildProcess, within: number) {
   const end = performance.now() + within;
   while (performance.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The store ended with code ${child.exitCode} before its first page.`);
+    if (child.exitCode !== null)
+      throw new Error(`The store ended with code ${child.exitCode} before its first page.`);
     const answer = await fetch(origin, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
     await wait(50);
@@ -82,6 +83,9 @@ export function cpuOf(pid: number): number {
 /** Resident memory of processes, MB; pages shared between them are counted with each. */
 export const memoryOf = (pids: readonly number[]) =>
   Math.round(
-    pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0), 0) /
-      1024,
+    pids.reduce(
+      (sum, pid) =>
+        sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
+      0,
+    ) / 1024,
   );

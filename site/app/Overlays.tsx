@@ -1,15 +1,26 @@
 import { ModalStack } from '@rukav/design-system/ModalStack';
 import { Toasts } from '@rukav/design-system/Toasts';
+import { addressModals } from '@rukav/features/address/modals';
+import { cartModals } from '@rukav/features/cart/modals';
 import { catalogueModals } from '@rukav/features/catalogue/modals';
 import { platformModals } from '@rukav/features/overlays/modals';
 import { productModals } from '@rukav/features/product/modals';
+import { profileModals } from '@rukav/features/profile/modals';
 import { shellModals } from '@rukav/features/shell/modals';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useBoot } from './boot';
 
-const modals = { ...platformModals, ...catalogueModals, ...productModals, ...shellModals };
+const modals = {
+  ...platformModals,
+  ...addressModals,
+  ...cartModals,
+  ...catalogueModals,
+  ...productModals,
+  ...profileModals,
+  ...shellModals,
+};
 
 /** The pages with what lies above them. Toasts stand outside of what a modal makes inert. */
 export function Overlays({ children }: { children: ReactNode }) {

@@ -24,6 +24,7 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -34,8 +34,8 @@ export const themeKeptFx = createEffect<ThemeName, void>({
 export const consentRead = createEvent<Consent>();
 export const consentGiven = createEvent<NonNullable<Consent>>();
 
-/** Undefined until it was read in the browser: the notice is not part of a cached page. */
-export const $consent = createStore<Consent | undefined>(undefined, { serialize: 'ignore' })
+/** Unread until the browser has looked: the notice is not part of a cached page. */
+export const $consent = createStore<Consent | 'unread'>('unread', { serialize: 'ignore' })
   .on(consentRead, (_, consent) => consent)
   .on(consentGiven, (_, consent) => consent);
 

@@ -1,0 +1,24 @@
+declare module 'autocannon' {
+  interface Result {
+    requests: { average: number };
+    latency: { p50: number; p99: number };
+    errors: number;
+    non2xx: number;
+  }
+  /** Sends requests over some connections for some seconds. */
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+  }): Promise<Result>;
+}
+
+declare module 'subset-font' {
+  /** Keeps the glyphs of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Buffer>;
+}
