@@ -3,12 +3,7 @@ import type { Plugin } from 'vite';
 
 const effectorPreset = defineRolldownBabelPreset({
   preset: () => ({
-    plugins: [
-      [
-        'effector/babel-plugin',
-        { addLoc: false, addNames: true },
-      ],
-    ],
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true }]],
   }),
   rolldown: { filter: { id: /\.tsx?$/, code: /from\s+['"](effector|patronum)/ } },
 });
@@ -17,7 +12,8 @@ const effectorPreset = defineRolldownBabelPreset({
  * Gives every effector unit a stable SID. It must be the first transform of a file in every build: SIDs hash file and
  * position, and a page whose server and browser SIDs differ loses its data silently.
  */
-export const effectorSids = (): Plugin => babel({ presets: [effectorPreset], sourceMap: true }) as unknown as Plugin;
+export const effectorSids = (): Plugin =>
+  babel({ presets: [effectorPreset], sourceMap: true }) as unknown as Plugin;
 
 /** Messages are compiled ahead of time, so the ICU parser never ships. */
 export const noIcuParser = {

@@ -3,7 +3,7 @@ import { filesOf, textOf, type Fault } from './sources.ts';
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)[,}]/g)]
     .map(([, name]) => name)
-    .toSorted()
+    .toSorted((a = '', b = '') => a.localeCompare(b))
     .filter((name, index, all) => name !== all[index - 1])
     .join(' ');
 
@@ -40,4 +40,23 @@ export function kazakhNumbers(): Fault[] {
       .filter(([, text]) => /\{\w+,\s*(?:number|date|time)|#/.test(text))
       .map(([id]) => ({ file, what: `${id} formats a number or a date; pass it written` })),
   );
+}
+
+/** What the store and the languages are called in themselves is the same in every language. */
+const ownNames = /(?:Wordmark\.tsx|audiences\.ts|platform\/session\/index\.ts)$/;
+
+/** Words that a shopper reads stand in the messages: no Cyrillic in the sources of features, but in tests and comments. */
+export function untranslated(): Fault[] {
+  return filesOf('features/src/**/*.{ts,tsx}')
+    .filter((file) => !/(?:\.test\.tsx?|-builders\.ts)$/.test(file) && !ownNames.test(file))
+    .flatMap((file) =>
+      textOf(file)
+        .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+        .split('\n')
+        .flatMap((line, index): Fault[] =>
+          /[\u0400-\u04ff]/.test(line.replace(/\/\/.*$/, ''))
+            ? [{ file, what: `line ${index + 1}: words outside the messages` }]
+            : [],
+        ),
+    );
 }

@@ -6,12 +6,22 @@ import { prefetch } from './prefetch';
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** The router's link under every link of the design system. What stands behind it is fetched as soon as it is neared. */
-export function RouterAnchor({ href, ref, ...anchor }: AnchorProps) {
+export function RouterAnchor({ href, ref, children, ...anchor }: AnchorProps) {
   const scope = useProvidedScope();
-  if (!isInternal(href)) return <a {...anchor} ref={ref} href={href} />;
+  if (!isInternal(href)) {
+    return (
+      <a {...anchor} ref={ref} href={href}>
+        {children}
+      </a>
+    );
+  }
 
   const near = () => {
     if (scope) void prefetch(href, scope);
   };
-  return <Link {...anchor} ref={ref} to={href} prefetch="intent" onPointerEnter={near} onFocus={near} />;
+  return (
+    <Link {...anchor} ref={ref} to={href} prefetch="intent" onPointerEnter={near} onFocus={near}>
+      {children}
+    </Link>
+  );
 }
