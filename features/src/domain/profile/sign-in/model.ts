@@ -35,6 +35,12 @@ const checkFx = createCallFx(checkSmsCode);
 const loginFx = createCallFx(login);
 const registerFx = createCallFx(register);
 
+/** Whether a call of signing in is under way. */
+export const $isBusy = combine(
+  [requestFx.pending, checkFx.pending, loginFx.pending, registerFx.pending],
+  (pending) => pending.some(Boolean),
+);
+
 export const $draft = createStore<SignInDraft>(emptySignIn, { serialize: 'ignore' })
   .on(changed, (draft, changes) => ({ ...draft, ...changes }))
   .on(phoneCorrected, (draft) => ({ ...draft, code: '' }))
@@ -80,8 +86,8 @@ const $problemsOfStep = combine(
 
 const ready = sample({
   clock: submitted,
-  source: { problems: $problemsOfStep, step: $step, draft: $draft, token: $token },
-  filter: ({ problems }) => Object.keys(problems).length === 0,
+  source: { problems: $problemsOfStep, step: $step, draft: $draft, token: $token, isBusy: $isBusy },
+  filter: ({ problems, isBusy }) => !isBusy && Object.keys(problems).length === 0,
 });
 
 sample({
@@ -195,9 +201,3 @@ export const $notice = createStore<'resend' | 'again' | 'merge' | 'failed' | nul
     return answer ?? 'failed';
   })
   .reset(opened, submitted, resendRequested);
-
-/** Whether a call of signing in is under way. */
-export const $isBusy = combine(
-  [requestFx.pending, checkFx.pending, loginFx.pending, registerFx.pending],
-  (pending) => pending.some(Boolean),
-);

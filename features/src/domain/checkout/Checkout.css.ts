@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@rukav/design-system/theme';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  maxInlineSize: '44rem',
+  paddingBlock: vars.space.large,
+});
+
+export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
+
+export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
+
+export const total = style([
+  amount,
+  {
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    font: vars.text.heading3,
+  },
+]);
+
+export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
+
+export const thing = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+
+export const things = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
+
+/** A place that an error summary can send the focus to. */
+export const target = style({ display: 'grid', gap: vars.space.medium, scrollMarginBlockStart: '140px' });
+
+export const fault = style({ color: vars.color.danger, font: vars.text.small });

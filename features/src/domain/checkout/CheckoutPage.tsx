@@ -1,0 +1,128 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Box } from '@rukav/design-system/Box';
+import { Button } from '@rukav/design-system/Button';
+import { EmptyState } from '@rukav/design-system/EmptyState';
+import { ErrorSummary } from '@rukav/design-system/ErrorSummary';
+import { Form } from '@rukav/design-system/Form';
+import { Heading } from '@rukav/design-system/Heading';
+import { Notice } from '@rukav/design-system/Notice';
+import { RadioGroup } from '@rukav/design-system/RadioGroup';
+import { Spinner } from '@rukav/design-system/Spinner';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
+import { AgreementsPart } from './AgreementsPart.tsx';
+import * as styles from './Checkout.css.ts';
+import { $attempt, $draft, $isPlaced, changed, opened, submitted } from './model.ts';
+import { ObtainingPart } from './ObtainingPart.tsx';
+import { RecipientPart } from './RecipientPart.tsx';
+import { TotalsPart } from './TotalsPart.tsx';
+import { idOf, useFaults } from './useFaults.ts';
+
+/** Checkout in one column; a guest needs no account. Personal, so the browser asks for everything. */
+export function CheckoutPage() {
+  const { formatMessage } = useIntl();
+  const { state, cart, isPlaced, open, retry } = useUnit({
+    state: $state,
+    cart: $cart,
+    isPlaced: $isPlaced,
+    open: opened,
+    retry: refreshFx,
+  });
+
+  useEffect(() => open(), [open]);
+
+  return (
+    <Box width="page">
+      <title>{formatMessage({ id: 'checkout.documentTitle' })}</title>
+      {isPlaced && <Waiting text={formatMessage({ id: 'checkout.placed' })} />}
+      {!isPlaced && state === 'loading' && <Waiting text={formatMessage({ id: 'checkout.loading' })} />}
+      {!isPlaced && state === 'failed' && (
+        <EmptyState
+          headingLevel={1}
+          drawing="error"
+          title={formatMessage({ id: 'cart.failed.title' })}
+          text={formatMessage({ id: 'cart.failed.text' })}
+          actions={<Button onPress={() => void retry()}>{formatMessage({ id: 'cart.retry' })}</Button>}
+        />
+      )}
+      {!isPlaced && cart && (orderableLineIds(cart).length > 0 ? <Filled cart={cart} /> : <Empty />)}
+    </Box>
+  );
+}
+
+function Filled({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const { attempt, submit } = useUnit({ attempt: $attempt, submit: submitted });
+  const { summary } = useFaults();
+
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{formatMessage({ id: 'checkout.title' })}</Heading>
+      {cart.lines.some(({ isSoldOut }) => isSoldOut) && (
+        <Notice tone="warning">{formatMessage({ id: 'checkout.someSoldOut' })}</Notice>
+      )}
+      <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} errors={summary} attempt={attempt} />
+      <Form isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
+        <ObtainingPart currency={cart.currency} />
+        <RecipientPart />
+        <PaymentPart cart={cart} />
+        <AgreementsPart />
+        <TotalsPart cart={cart} />
+      </Form>
+    </div>
+  );
+}
+
+function PaymentPart({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const { draft, change } = useUnit({ draft: $draft, change: changed });
+  const { fault } = useFaults();
+
+  return (
+    <section className={styles.part} aria-labelledby="checkout-payment">
+      <Heading level={2} size="small" id="checkout-payment">
+        {formatMessage({ id: 'checkout.payment' })}
+      </Heading>
+      <RadioGroup
+        id={idOf('paymentMethod')}
+        label={formatMessage({ id: 'checkout.payment.method' })}
+        look="cards"
+        isRequired
+        {...(draft.paymentMethod !== null && { value: draft.paymentMethod })}
+        options={cart.paymentMethods.map((method) => ({
+          value: method,
+          label: formatMessage({ id: `checkout.payment.${method}` }),
+        }))}
+        onChange={(method) => {
+          const paymentMethod = cart.paymentMethods.find((one) => one === method);
+          if (paymentMethod) change({ paymentMethod });
+        }}
+        {...fault('paymentMethod')}
+      />
+    </section>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{text}</Heading>
+      <Spinner label={text} />
+    </div>
+  );
+}
+
+function Empty() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing="bag"
+      title={formatMessage({ id: 'checkout.empty.title' })}
+      text={formatMessage({ id: 'checkout.empty.text' })}
+      actions={<Button href="/cart">{formatMessage({ id: 'checkout.back' })}</Button>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Heading } from '@rukav/design-system/Heading';
+import { PhoneField } from '@rukav/design-system/PhoneField';
+import { TextField } from '@rukav/design-system/TextField';
+import { $session } from '../../platform/session/index.ts';
+import * as styles from './Checkout.css.ts';
+import { $draft, changed, left } from './model.ts';
+import { idOf, useFaults } from './useFaults.ts';
+
+/** Who receives the order, with why each thing is asked. */
+export function RecipientPart() {
+  const { formatMessage } = useIntl();
+  const { draft, session, change, leave } = useUnit({
+    draft: $draft,
+    session: $session,
+    change: changed,
+    leave: left,
+  });
+  const { fault } = useFaults();
+
+  return (
+    <section className={styles.part} aria-labelledby="checkout-recipient">
+      <Heading level={2} size="small" id="checkout-recipient">
+        {formatMessage({ id: 'checkout.recipient' })}
+      </Heading>
+      <TextField
+        id={idOf('fullName')}
+        label={formatMessage({ id: 'checkout.fullName' })}
+        description={formatMessage({ id: 'checkout.fullName.hint' })}
+        autoComplete="name"
+        isRequired
+        value={draft.fullName}
+        onChange={(fullName) => change({ fullName })}
+        onBlur={() => leave('fullName')}
+        {...fault('fullName')}
+      />
+      <PhoneField
+        id={idOf('phone')}
+        label={formatMessage({ id: 'checkout.phone' })}
+        description={formatMessage({ id: 'checkout.phone.hint' })}
+        country={session.country}
+        isRequired
+        value={draft.phone}
+        onChange={(phone) => change({ phone })}
+        onBlur={() => leave('phone')}
+        {...fault('phone')}
+      />
+      <TextField
+        id={idOf('email')}
+        label={formatMessage({ id: 'checkout.email' })}
+        description={formatMessage({ id: 'checkout.email.hint' })}
+        autoComplete="email"
+        isRequired
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        onBlur={() => leave('email')}
+        {...fault('email')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { Heading } from '@rukav/design-system/Heading';
+import { Link } from '@rukav/design-system/Link';
+import { Picture } from '@rukav/design-system/Picture';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { formatMoney } from '../../platform/locale/index.ts';
+import { portraitSource } from '../../platform/pictures/index.ts';
+import { $cartProducts } from '../cart/index.ts';
+import * as styles from './Checkout.css.ts';
+import { $amounts, $plan } from './model.ts';
+import { submitFx } from './submit.ts';
+
+/** What is ordered, what it comes to, and the order itself. */
+export function TotalsPart({ cart }: { cart: Cart }) {
+  const { formatMessage } = useIntl();
+  const { amounts, plan, products, isPending } = useUnit({
+    amounts: $amounts,
+    plan: $plan,
+    products: $cartProducts,
+    isPending: submitFx.pending,
+  });
+  const money = (minor: number) => formatMoney(minor, cart.currency);
+  const deleted = new Set(plan.deleted);
+  const things = cart.lines
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map((line) => ({ line, count: line.lineIds.filter((id) => !deleted.has(id)).length }))
+    .filter(({ count }) => count > 0);
+
+  return (
+    <section className={styles.part} aria-labelledby="checkout-totals">
+      <Heading level={2} size="small" id="checkout-totals">
+        {formatMessage({ id: 'checkout.totals' })}
+      </Heading>
+      <ul className={styles.things}>
+        {things.map(({ line, count }) => {
+          const product = products[line.skuId];
+          return (
+            product && (
+              <li key={line.lineIds.join()} className={styles.thing}>
+                <Picture {...portraitSource(product.picture)} alt="" sizes="48px" />
+                <span>
+                  {product.name}
+                  <span className={styles.quiet}>
+                    {' '}
+                    {formatMessage(
+                      { id: 'checkout.thing' },
+                      { color: product.color, size: product.size, count: String(count) },
+                    )}
+                  </span>
+                </span>
+                <span>{money(line.pricePerItem * count)}</span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <Link href="/cart">{formatMessage({ id: 'checkout.back' })}</Link>
+      {amounts && (
+        <dl className={styles.amounts}>
+          <div className={styles.amount}>
+            <dt>{formatMessage({ id: 'checkout.totals.goods' })}</dt>
+            <dd>{money(amounts.goods)}</dd>
+          </div>
+          {amounts.discount > 0 && (
+            <div className={styles.amount}>
+              <dt>{formatMessage({ id: 'checkout.totals.discount' })}</dt>
+              <dd>{money(-amounts.discount)}</dd>
+            </div>
+          )}
+          <div className={styles.amount}>
+            <dt>{formatMessage({ id: 'checkout.totals.delivery' })}</dt>
+            <dd>
+              {amounts.delivery === null && formatMessage({ id: 'checkout.totals.deliveryLater' })}
+              {amounts.delivery === 0 && formatMessage({ id: 'checkout.free' })}
+              {amounts.delivery !== null && amounts.delivery > 0 && money(amounts.delivery)}
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{formatMessage({ id: 'checkout.totals.total' })}</dt>
+            <dd>{money(amounts.total)}</dd>
+          </div>
+        </dl>
+      )}
+      <Button
+        type="submit"
+        emphasis="accent"
+        isFullWidth
+        isPending={isPending}
+        pendingLabel={formatMessage({ id: 'checkout.submit.pending' })}
+      >
+        {formatMessage({ id: 'checkout.submit' })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MessageId } from '../../platform/locale/index.ts';
+import { addressFields, type AddressField } from '../address/index.ts';
+import type { CheckoutField, CheckoutProblem } from './problems.ts';
+
+/** A message with what it needs; `fieldId` is the label of the field that it names. */
+export interface ProblemText {
+  id: MessageId;
+  fieldId?: MessageId;
+  values?: Record<string, string>;
+}
+
+const required: Record<Exclude<CheckoutField, AddressField | 'comment'>, MessageId> = {
+  method: 'checkout.problem.method',
+  pickupId: 'checkout.problem.point',
+  rest: 'checkout.problem.rest',
+  slot: 'checkout.problem.slot',
+  fullName: 'checkout.problem.fullName',
+  phone: 'checkout.problem.phone',
+  email: 'checkout.problem.email',
+  paymentMethod: 'checkout.problem.payment',
+  rules: 'checkout.problem.rules',
+  personalData: 'checkout.problem.personalData',
+};
+
+const gone: Partial<Record<CheckoutField, MessageId>> = {
+  slot: 'checkout.problem.slotGone',
+  pickupId: 'checkout.problem.pointGone',
+  method: 'checkout.problem.methodGone',
+  paymentMethod: 'checkout.problem.paymentGone',
+};
+
+const isAddress = (field: CheckoutField): field is AddressField =>
+  addressFields.includes(field as AddressField);
+
+const labelOf = (field: CheckoutField): MessageId =>
+  isAddress(field) ? `address.${field}` : field === 'fullName' ? 'checkout.fullName' : 'checkout.comment';
+
+function requiredText(field: CheckoutField): ProblemText {
+  if (field === 'street') return { id: 'address.problem.street.required' };
+  if (isAddress(field)) return { id: 'address.problem.house.required' };
+  return { id: field === 'comment' ? 'checkout.problem.server' : required[field] };
+}
+
+/** What a fault says: it names its cause and how to put it right. */
+export function problemText(problem: CheckoutProblem): ProblemText {
+  const { field } = problem;
+  switch (problem.code) {
+    case 'required':
+      return requiredText(field);
+    case 'latin':
+      return { id: 'address.problem.latin', fieldId: labelOf(field), values: { letter: problem.letter } };
+    case 'digits':
+      return field === 'house'
+        ? { id: 'address.problem.house.digits' }
+        : { id: 'address.problem.digits', fieldId: labelOf(field) };
+    case 'tooLong':
+      return field === 'email'
+        ? { id: 'checkout.problem.emailForm' }
+        : {
+            id: 'address.problem.tooLong',
+            fieldId: labelOf(field),
+            values: { most: String(problem.most) },
+          };
+    case 'letters':
+      return { id: 'address.problem.letters', values: { most: String(problem.most) } };
+    case 'short':
+      return { id: field === 'phone' ? 'checkout.problem.phoneShort' : 'checkout.problem.nameShort' };
+    case 'cyrillic':
+      return { id: 'checkout.problem.nameCharacters' };
+    case 'country':
+      return { id: 'checkout.problem.phoneCountry' };
+    case 'email':
+      return { id: 'checkout.problem.emailForm' };
+    case 'notFound':
+      return { id: 'address.problem.notFound' };
+    case 'gone':
+      return { id: gone[field] ?? 'checkout.problem.server' };
+    case 'server':
+      return { id: 'checkout.problem.server' };
+  }
+}

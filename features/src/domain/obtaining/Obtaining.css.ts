@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@rukav/design-system/theme';
+
+export const points = style({
+  listStyle: 'none',
+  display: 'grid',
+  gap: vars.space.medium,
+});
+
+export const tools = style({ display: 'grid', gap: vars.space.medium });
+
+export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
+
+/** A group that an error summary can send the focus to. */
+export const target = style({ display: 'grid', gap: vars.space.medium, scrollMarginBlockStart: '140px' });
+
+export const fault = style({ color: vars.color.danger, font: vars.text.small });

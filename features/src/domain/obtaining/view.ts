@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+export type { PointListProps } from './PointList.tsx';
+export { SlotChoice, type SlotChoiceProps } from './SlotChoice.tsx';
+export { usePointTexts } from './usePointTexts.ts';
+
+/** The list of shops; loaded when it is first needed. */
+export const PointList = lazy(() => import('./PointList.tsx'));

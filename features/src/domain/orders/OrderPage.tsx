@@ -1,0 +1,115 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Badge } from '@rukav/design-system/Badge';
+import { Box } from '@rukav/design-system/Box';
+import { Button } from '@rukav/design-system/Button';
+import { EmptyState } from '@rukav/design-system/EmptyState';
+import { Heading } from '@rukav/design-system/Heading';
+import { Link } from '@rukav/design-system/Link';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import { Timeline } from '@rukav/design-system/Timeline';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { isRefusedWith } from '../../platform/api/index.ts';
+import { SignInPrompt } from '../profile/view.ts';
+import { order as orderQuery } from './model.ts';
+import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import * as styles from './Orders.css.ts';
+import { stepsOf, toneOf } from './timeline.ts';
+import { useOrderTexts } from './useOrderTexts.ts';
+
+export interface OrderPageProps {
+  /** From the address. */
+  orderNumber: string;
+}
+
+/** One's own order. Personal, so the browser asks for it. */
+export function OrderPage({ orderNumber }: OrderPageProps) {
+  const { formatMessage } = useIntl();
+  const { entry, load } = useUnit({ entry: orderQuery.$current, load: orderQuery.openFx });
+
+  useEffect(() => {
+    // A failure is in the entry, and shown from there.
+    load({ params: { id: orderNumber } }).catch(() => undefined);
+  }, [load, orderNumber]);
+
+  const isThis = entry.request?.params.id === orderNumber;
+  return (
+    <Box width="page">
+      <title>{formatMessage({ id: 'orders.order.documentTitle' }, { number: orderNumber })}</title>
+      {isThis && entry.answer && <Shown order={entry.answer.order} />}
+      {isThis && entry.state === 'failed' && !entry.answer && <Failed />}
+      {!(isThis && (entry.answer || entry.state === 'failed')) && (
+        <div className={styles.page} aria-busy>
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="wide" />
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function Shown({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const texts = useOrderTexts();
+
+  return (
+    <div className={styles.page}>
+      <Link href="/personal/orders" icon="arrow-left" emphasis="quiet">
+        {formatMessage({ id: 'orders.all' })}
+      </Link>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1}>{texts.title(order)}</Heading>
+          <p className={styles.quiet}>{formatMessage({ id: 'orders.made' }, { date: texts.date(order) })}</p>
+        </div>
+        <Badge tone={toneOf(order.status)}>{texts.status(order)}</Badge>
+      </div>
+      {order.cancelReason && (
+        <p>{formatMessage({ id: 'orders.cancelReason' }, { reason: order.cancelReason.name })}</p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.page}>
+          <Timeline
+            label={formatMessage({ id: 'orders.way' })}
+            events={stepsOf(order).map(({ status, state }) => ({
+              id: status,
+              title: texts.status({ status }),
+              state,
+            }))}
+          />
+          <OrderLines order={order} />
+        </div>
+        <aside className={styles.part} aria-label={formatMessage({ id: 'orders.details' })}>
+          <OrderFacts order={order} />
+          <OrderAmounts order={order} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Failed() {
+  const { formatMessage } = useIntl();
+  const { entry, retry } = useUnit({ entry: orderQuery.$current, retry: orderQuery.retryFx });
+  if (isRefusedWith(entry.failure, 'auth_required')) {
+    return <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />;
+  }
+  const isNone = isRefusedWith(entry.failure, 'order_not_found');
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing={isNone ? 'search' : 'error'}
+      title={formatMessage({ id: isNone ? 'orders.notFound' : 'orders.failed' })}
+      text={formatMessage({ id: isNone ? 'orders.notFound.text' : 'orders.failed.text' })}
+      actions={
+        isNone ? (
+          <Button href="/personal/orders">{formatMessage({ id: 'orders.all' })}</Button>
+        ) : (
+          <Button onPress={() => void retry()}>{formatMessage({ id: 'orders.retry' })}</Button>
+        )
+      }
+    />
+  );
+}

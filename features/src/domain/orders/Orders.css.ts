@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@rukav/design-system/theme';
+
+export const page = style({ display: 'grid', gap: vars.space.xlarge, paddingBlock: vars.space.large });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const tabs = style({
+  display: 'flex',
+  gap: vars.space.large,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+});
+
+export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.large });
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.xlarge,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 340px)' } },
+});
+
+export const part = style({ display: 'grid', gap: vars.space.medium });
+
+export const lines = style({ listStyle: 'none', display: 'grid', gap: vars.space.large });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '100px minmax(0, 1fr)',
+  gap: vars.space.medium,
+  '@media': { [media.tablet]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: vars.space.large } },
+});
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+});
+
+export const facts = style({ display: 'grid', alignContent: 'start', gap: vars.space.xsmall });
+
+export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
+
+export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
+
+export const total = style([
+  amount,
+  {
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    font: vars.text.heading3,
+  },
+]);
+
+export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });

@@ -1,0 +1,159 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Box } from '@rukav/design-system/Box';
+import { Button } from '@rukav/design-system/Button';
+import { EmptyState } from '@rukav/design-system/EmptyState';
+import { Heading } from '@rukav/design-system/Heading';
+import { Link } from '@rukav/design-system/Link';
+import { OrderTile } from '@rukav/design-system/OrderTile';
+import { Pager } from '@rukav/design-system/Pager';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import { limits } from '@rukav/contract/limits.ts';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { isRefusedWith } from '../../platform/api/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { portraitSource } from '../../platform/pictures/index.ts';
+import { SignInPrompt } from '../profile/view.ts';
+import { orderList, ordersRequest, type OrdersState } from './model.ts';
+import * as styles from './Orders.css.ts';
+import { toneOf } from './timeline.ts';
+import { useOrderTexts } from './useOrderTexts.ts';
+
+export interface OrdersPageProps {
+  /** Which tab is open; `?tab=history` in the address. @default 'current' */
+  state?: OrdersState;
+  /** From 0 on; `?page=2` in the address is 1. @default 0 */
+  pageNumber?: number;
+}
+
+const addressOf = (state: OrdersState, page = 1) =>
+  `/personal/orders${[...(state === 'history' ? ['tab=history'] : []), ...(page > 1 ? [`page=${page}`] : [])]
+    .join('&')
+    .replace(/^(?=.)/, '?')}`;
+
+/** One's own orders in two tabs, which are links. Personal, so the browser asks for them. */
+export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProps) {
+  const { formatMessage } = useIntl();
+  const { entry, load, open } = useUnit({
+    entry: orderList.$current,
+    load: orderList.openFx,
+    open: openModalFx,
+  });
+
+  useEffect(() => {
+    // A failure is in the entry, and shown from there.
+    load(ordersRequest(state, pageNumber)).catch(() => undefined);
+  }, [load, state, pageNumber]);
+
+  const isThis = entry.key === orderList.keyOf(ordersRequest(state, pageNumber));
+  const answer = isThis ? entry.answer : null;
+  const isFailed = isThis && entry.state === 'failed' && !answer;
+
+  return (
+    <Box width="page">
+      <title>{formatMessage({ id: 'orders.documentTitle' })}</title>
+      {isFailed && isRefusedWith(entry.failure, 'auth_required') ? (
+        <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />
+      ) : (
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <Heading level={1}>{formatMessage({ id: 'orders.title' })}</Heading>
+            <Button
+              emphasis="plain"
+              size="small"
+              opens="dialog"
+              onPress={() => void open({ id: 'logout', props: {} })}
+            >
+              {formatMessage({ id: 'profile.logout' })}
+            </Button>
+          </div>
+          <nav className={styles.tabs} aria-label={formatMessage({ id: 'orders.title' })}>
+            {(['current', 'history'] as const).map((tab) => (
+              <Link
+                key={tab}
+                href={addressOf(tab)}
+                isStandalone
+                emphasis={tab === state ? 'accent' : 'quiet'}
+                {...(tab === state && { current: 'page' })}
+              >
+                {formatMessage({ id: `orders.tab.${tab}` })}
+              </Link>
+            ))}
+          </nav>
+          {isFailed && <Failed />}
+          {!answer && !isFailed && <Skeleton shape="wide" />}
+          {answer && <List orders={answer.orders} state={state} />}
+          {answer && answer.totalCount > limits.listPageSize && (
+            <Pager
+              label={formatMessage({ id: 'orders.pages' })}
+              current={pageNumber + 1}
+              total={Math.ceil(answer.totalCount / limits.listPageSize)}
+              hrefOf={(page) => addressOf(state, page)}
+              previousLabel={formatMessage({ id: 'orders.previous' })}
+              nextLabel={formatMessage({ id: 'orders.next' })}
+              pageLabel={(page) => formatMessage({ id: 'orders.page' }, { page: String(page) })}
+            />
+          )}
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** How many pictures of an order its tile shows. */
+const pictures = 4;
+
+function List({ orders, state }: { orders: readonly Order[]; state: OrdersState }) {
+  const { formatMessage } = useIntl();
+  const texts = useOrderTexts();
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        drawing="bag"
+        title={formatMessage({ id: `orders.empty.${state}` })}
+        actions={<Button href="/catalog">{formatMessage({ id: 'orders.catalogue' })}</Button>}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => {
+        const lines = Object.values(order.productGroups).flat();
+        const note = texts.time(order);
+        return (
+          <li key={order.orderNumber}>
+            <OrderTile
+              headingLevel={2}
+              title={texts.title(order)}
+              href={`/personal/orders/${order.orderNumber}`}
+              date={texts.date(order)}
+              status={{ label: texts.status(order), tone: toneOf(order.status) }}
+              {...(note !== undefined && { note })}
+              pictures={lines.slice(0, pictures).map(({ skuId, picture, product }) => ({
+                id: skuId,
+                alt: product,
+                ...portraitSource(picture),
+              }))}
+              {...(lines.length > pictures && { more: `+${lines.length - pictures}` })}
+              total={texts.money(order, order.totalCost)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Failed() {
+  const { formatMessage } = useIntl();
+  const retry = useUnit(orderList.retryFx);
+  return (
+    <EmptyState
+      drawing="error"
+      title={formatMessage({ id: 'orders.failed' })}
+      text={formatMessage({ id: 'orders.failed.text' })}
+      actions={<Button onPress={() => void retry()}>{formatMessage({ id: 'orders.retry' })}</Button>}
+    />
+  );
+}

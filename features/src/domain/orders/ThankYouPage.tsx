@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Box } from '@rukav/design-system/Box';
+import { Button } from '@rukav/design-system/Button';
+import { EmptyState } from '@rukav/design-system/EmptyState';
+import { Heading } from '@rukav/design-system/Heading';
+import { Inline } from '@rukav/design-system/Inline';
+import { Notice } from '@rukav/design-system/Notice';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import { Text } from '@rukav/design-system/Text';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { $placed, thankYouOpened } from './model.ts';
+import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
+import * as styles from './Orders.css.ts';
+import { isPickup } from './timeline.ts';
+import { useOrderTexts } from './useOrderTexts.ts';
+
+export interface ThankYouPageProps {
+  /** From the address: `?orders=A,B`. */
+  orderNumbers: readonly string[];
+}
+
+/** What became of the order and what happens next. Personal, so the browser asks for it. */
+export function ThankYouPage({ orderNumbers }: ThankYouPageProps) {
+  const { formatMessage } = useIntl();
+  const { placed, open } = useUnit({ placed: $placed, open: thankYouOpened });
+  const asked = orderNumbers.join(',');
+
+  useEffect(() => {
+    if (asked !== '') open(asked.split(','));
+  }, [open, asked]);
+
+  return (
+    <Box width="page">
+      <title>{formatMessage({ id: 'orders.thanks.documentTitle' })}</title>
+      {(asked === '' || placed.state === 'failed') && (
+        <EmptyState
+          headingLevel={1}
+          drawing={asked === '' ? 'bag' : 'error'}
+          title={formatMessage({ id: asked === '' ? 'orders.thanks.none' : 'orders.thanks.failed' })}
+          text={formatMessage({ id: asked === '' ? 'orders.thanks.none.text' : 'orders.thanks.failed.text' })}
+          actions={
+            asked === '' ? (
+              <Button href="/catalog">{formatMessage({ id: 'orders.catalogue' })}</Button>
+            ) : (
+              <Button onPress={() => open(orderNumbers)}>{formatMessage({ id: 'orders.retry' })}</Button>
+            )
+          }
+        />
+      )}
+      {asked !== '' && placed.state === 'loading' && (
+        <div className={styles.page} aria-busy>
+          <Heading level={1}>{formatMessage({ id: 'orders.thanks.title' })}</Heading>
+          <Skeleton shape="wide" />
+        </div>
+      )}
+      {placed.state === 'ready' && <Shown {...placed} />}
+    </Box>
+  );
+}
+
+function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCreated: boolean }) {
+  const { formatMessage } = useIntl();
+  const email = orders[0]?.recipient.email ?? '';
+
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{formatMessage({ id: 'orders.thanks.title' })}</Heading>
+      <Text size="lead">{formatMessage({ id: 'orders.thanks.lead' }, { email })}</Text>
+      {orders.map((order) => (
+        <PlacedOrder key={order.orderNumber} order={order} />
+      ))}
+      {accountCreated && (
+        <Notice tone="success" title={formatMessage({ id: 'orders.thanks.account' })}>
+          {formatMessage({ id: 'orders.thanks.account.text' }, { phone: orders[0]?.recipient.phone ?? '' })}
+        </Notice>
+      )}
+      <Inline space="medium">
+        <Button href="/catalog">{formatMessage({ id: 'orders.thanks.continue' })}</Button>
+      </Inline>
+    </div>
+  );
+}
+
+function PlacedOrder({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const texts = useOrderTexts();
+  const kind = isPickup(order) ? 'pickup' : 'courier';
+
+  return (
+    <section className={styles.part} aria-labelledby={`placed-${order.orderNumber}`}>
+      <Heading level={2} size="small" id={`placed-${order.orderNumber}`}>
+        {texts.title(order)}
+      </Heading>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <OrderFacts order={order} />
+          <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
+          <ol className={styles.part}>
+            {(['first', 'second', 'bring'] as const).map((step) => (
+              <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
+            ))}
+          </ol>
+        </div>
+        <OrderAmounts order={order} />
+      </div>
+    </section>
+  );
+}

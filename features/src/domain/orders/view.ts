@@ -1,0 +1,3 @@
+export { OrderPage, type OrderPageProps } from './OrderPage.tsx';
+export { OrdersPage, type OrdersPageProps } from './OrdersPage.tsx';
+export { ThankYouPage, type ThankYouPageProps } from './ThankYouPage.tsx';
