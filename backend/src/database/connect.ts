@@ -55,5 +55,7 @@ export function connect(
     application_name: 'rukav',
   });
   pool.on('error', onError);
+  // While a connection is in use the pool does not listen to it, and its end would be the process's.
+  pool.on('connect', (client) => client.on('error', onError));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
