@@ -1,5 +1,5 @@
 import { accounts } from './accounts/index.ts';
-import { cart } from './cart/index.ts';
+import { createCart } from './cart/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
@@ -33,7 +33,7 @@ export const subjects: readonly Subject[] = [
   createImages(() => demoPictures(demoSeed)),
   accounts,
   signIn,
-  cart,
+  createCart(demoAddresses),
   checkout,
   orders,
 ];

@@ -7,8 +7,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { createSessionSubject } from '../session/index.ts';
-import { cart } from './index.ts';
-import { add, cities, lineIds, openStore, restock, setStock } from './test-store.ts';
+import { add, cities, lineIds, openStore, restock, setStock, cart } from './test-store.ts';
 
 const { db } = await testDatabase();
 await openStore(db);

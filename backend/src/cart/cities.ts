@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { defaultCity } from '../geography/default-city.ts';
 import type { CartPlace } from './priced-cart.ts';
 
 /** A city as carts and orders need it. */
@@ -29,12 +30,13 @@ export async function findCityOf(
   return { ...rest, timeZone, name: language === 'kk' ? name_kk : name_ru };
 }
 
-/** The city of a visitor who has not chosen one: the country's largest. */
+/** The city of a visitor who has not chosen one; the country's largest where that is not in the database. */
 export async function defaultCityOf(db: Kysely<Database>, country: Country): Promise<number> {
   const { id } = await db
     .selectFrom('city')
     .select('id')
     .where('country', '=', country)
+    .orderBy((eb) => eb('id', '=', defaultCity[country]), 'desc')
     .orderBy('population', 'desc')
     .orderBy('id')
     .executeTakeFirstOrThrow();

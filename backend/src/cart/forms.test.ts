@@ -4,8 +4,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { cart } from './index.ts';
-import { add, address, byCourier, contact, lineIds, openStore, restock } from './test-store.ts';
+import { add, address, byCourier, contact, lineIds, openStore, restock, cart } from './test-store.ts';
 
 const { db } = await testDatabase();
 await openStore(db);

@@ -9,7 +9,7 @@ import { getStoresWithCommunicationsHandler } from './get-stores-with-communicat
 import { mergeCartsHandler } from './merge-carts.ts';
 import { setCommentHandler } from './set-comment.ts';
 import { setContactHandler } from './set-contact.ts';
-import { setDeliveryHandler } from './set-delivery.ts';
+import { setDeliveryHandler, type Streets } from './set-delivery.ts';
 import { setLocationHandler } from './set-location.ts';
 import { setPaymentMethodHandler } from './set-payment-method.ts';
 import { setShippingGroupHandler } from './set-shipping-group.ts';
@@ -29,8 +29,8 @@ export type { CartState } from './tables.ts';
 export { methodsOf } from './to-cart-reply.ts';
 export { ownerOf, readVisitorCart } from './visitor-cart.ts';
 
-/** What a visitor is about to buy, and how it gets to them. */
-export const cart: Subject = {
+/** What a visitor is about to buy, and how it gets to them. `streets` are those that addresses are chosen from. */
+export const createCart = (streets: Streets): Subject => ({
   name: 'cart',
   routes: (kernel) => [
     getCartHandler(kernel),
@@ -39,7 +39,7 @@ export const cart: Subject = {
     deleteProductsHandler(kernel),
     setShippingGroupHandler(kernel),
     setContactHandler(kernel),
-    setDeliveryHandler(kernel),
+    setDeliveryHandler(kernel, streets),
     setCommentHandler(kernel),
     setPaymentMethodHandler(kernel),
     getStoresWithCommunicationsHandler(kernel),
@@ -49,4 +49,4 @@ export const cart: Subject = {
     setLocationHandler(kernel),
     mergeCartsHandler(kernel),
   ],
-};
+});

@@ -17,7 +17,6 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { cart } from './index.ts';
 import {
   add,
   address,
@@ -28,6 +27,7 @@ import {
   openStore,
   restock,
   setStock,
+  cart,
 } from './test-store.ts';
 
 const { db } = await testDatabase();
@@ -222,6 +222,7 @@ test.each([
   ['odd hours', { interval: { from: '03:00', to: '04:00' } }, 'delivery_interval_unavailable'],
   ['a village', { address: { ...address, cityId: cities.village } }, 'delivery_unavailable'],
   ['no city', { address: { ...address, cityId: 404 } }, 'city_not_found'],
+  ['a street of elsewhere', { address: { ...address, streetId: 'kazan-1' } }, 'address_not_found'],
 ])('a delivery with %s is refused', async (_, changed, code) => {
   await add(visitor, 'p1-42');
 

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { createPointRepository } from '../points/point-repository.ts';
+import { toPoint } from '../points/to-point.ts';
 
 /** A shop that hands orders over now. */
 export interface SellingPoint {
@@ -9,12 +11,13 @@ export interface SellingPoint {
   city_id: number;
 }
 
-const points = (db: Kysely<Database>) => db.selectFrom('point').innerJoin('city', 'city.id', 'point.city_id');
 /** Shops of our own: lockers, post and others' points are not chosen here. */
 const shopTypes = ['store', 'shop'] as const;
 
 const selling = (db: Kysely<Database>) =>
-  points(db)
+  db
+    .selectFrom('point')
+    .innerJoin('city', 'city.id', 'point.city_id')
     .select(['point.id', 'point.city_id'])
     .where('point.shop_now_status', '=', 'IS_OPEN')
     .where('point.type', 'in', shopTypes);
@@ -38,34 +41,6 @@ export async function loadPoints(
   language: Language,
 ): Promise<Map<string, PickupPoint>> {
   if (ids.length === 0) return new Map();
-  const rows = await points(db)
-    .selectAll('point')
-    .select(['city.name_ru as city_ru', 'city.name_kk as city_kk', 'city.time_zone'])
-    .where('point.id', 'in', [...new Set(ids)])
-    .execute();
-  const isKazakh = language === 'kk';
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        type: row.type,
-        shopNumber: row.shop_number,
-        name: isKazakh ? row.name_kk : row.name_ru,
-        cityId: row.city_id,
-        cityName: isKazakh ? row.city_kk : row.city_ru,
-        address: isKazakh ? row.address_kk : row.address_ru,
-        geoPoint: { lat: row.lat, lon: row.lon },
-        workHours: row.work_hours,
-        timeZone: row.time_zone,
-        phone: row.phone,
-        format: row.format,
-        services: row.services,
-        needPrepay: row.need_prepay,
-        shopStatus: { shopNowStatus: row.shop_now_status },
-        metro: isKazakh ? row.metro_kk : row.metro_ru,
-        route: isKazakh ? row.route_kk : row.route_ru,
-      },
-    ]),
-  );
+  const rows = await createPointRepository(db).byIds([...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, toPoint(row, language)]));
 }

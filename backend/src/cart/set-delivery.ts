@@ -1,12 +1,16 @@
 import { setDelivery } from '@rukav/contract/cart/calls.ts';
 import { SetDelivery } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
+import type { AddressPort } from '../geography/address-port.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { chosenLines, ensureDeliveryGroup, findCity } from './groups.ts';
 import { couriersGoTo, isOffered } from './obtaining.ts';
 import { refuseCart } from './refuse.ts';
 import { changeCart, type OpenCart } from './visitor-cart.ts';
+
+/** What is known of streets that were chosen from suggestions. */
+export type Streets = Pick<AddressPort, 'cityOf'>;
 
 type Body = z.output<typeof SetDelivery.body>;
 
@@ -22,13 +26,19 @@ async function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: nu
   return whole ?? (await ensureDeliveryGroup(open, cityId, true));
 }
 
-async function bring(open: OpenCart, { address, date, interval, comment, ...body }: Body): Promise<void> {
+async function bring(
+  open: OpenCart,
+  { address, date, interval, comment, ...body }: Body,
+  streets: Streets,
+): Promise<void> {
   const { carts, place } = open;
   const lines = chosenLines(open, body.lineIds);
   const city = await findCity(open, address.cityId);
   if (!city) return refuseCart('city_not_found', place.language, { field: 'address.cityId' });
   if (!couriersGoTo(city))
     return refuseCart('delivery_unavailable', place.language, { field: 'address.cityId' });
+  if (address.streetId !== null && streets.cityOf(address.streetId) !== city.id)
+    return refuseCart('address_not_found', place.language, { field: 'address.street' });
   if (!isOffered(city, { date, interval }, place))
     return refuseCart('delivery_interval_unavailable', place.language, { field: 'date' });
 
@@ -46,12 +56,12 @@ async function bring(open: OpenCart, { address, date, interval, comment, ...body
 }
 
 /** POST /cart/delivery: where and when a courier brings some lines. */
-export const setDeliveryHandler = ({ db }: Kernel) =>
+export const setDeliveryHandler = ({ db }: Kernel, streets: Streets) =>
   handle(setDelivery, SetDelivery, ({ body, ...asked }) =>
     changeCart(
       db,
       asked,
       () => refuseCart('lines_not_found', asked.language),
-      (open) => bring(open, body),
+      (open) => bring(open, body, streets),
     ),
   );

@@ -9,6 +9,12 @@ import { checkout, getCart } from '@rukav/contract/cart/calls.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Visitor } from '../http/test-visitor.ts';
+import { createCart } from './index.ts';
+
+/** The cart of the test store, whose streets `moscow-…` are in Moscow. */
+export const cart = createCart({
+  cityOf: (streetId) => (streetId.startsWith('moscow-') ? cities.moscow : undefined),
+});
 
 /** Cities of the test store; couriers do not go to the village. */
 export const cities = { moscow: 524901, kazan: 551487, almaty: 1526384, village: 7 } as const;

@@ -5,8 +5,7 @@ import { obtainingMethods, orderStatuses } from '@rukav/contract/orders/schemas.
 import { checkSmsCode, login } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
-import { cart } from '../cart/index.ts';
-import { address, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
+import { address, openStore, readyCart, restock, submit, cart } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';

@@ -9,7 +9,6 @@ import {
 } from '@rukav/contract/cart/calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart } from '../cart/index.ts';
 import {
   add,
   address,
@@ -22,6 +21,7 @@ import {
   restock,
   setStock,
   submit,
+  cart,
 } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';

@@ -7,7 +7,6 @@ import {
   setShippingGroup,
 } from '@rukav/contract/cart/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart } from '../cart/index.ts';
 import {
   add,
   byCourier,
@@ -18,6 +17,7 @@ import {
   readyCart,
   restock,
   submit,
+  cart,
 } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';

@@ -1,8 +1,7 @@
 import { getCart, setDelivery } from '@rukav/contract/cart/calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart } from '../cart/index.ts';
-import { add, byCourier, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
+import { add, byCourier, openStore, readyCart, restock, setStock, submit, cart } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';

@@ -19,7 +19,7 @@ export async function tellBuyer(
   const [order] = await describeOrders(trx, [row], speaks);
   if (!order) throw new Error('An order that was just made can be described.');
 
-  const url = new URL(`/thankyoupage?orderNumber=${number}`, publicUrl).href;
+  const url = new URL(`/thankyoupage?orders=${number}`, publicUrl).href;
   const values = { number, total: money(total, currency), url };
   const letter = confirmationLetter(order, { language: speaks, url, accountCreated: account_created });
   const template = 'orderPlaced' as const;
