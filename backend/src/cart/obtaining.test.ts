@@ -64,6 +64,18 @@ test('a pickup names its shop; the group is free and the lines are in it [API-00
   expect(body.cart.totals.delivery).toBe(0);
 });
 
+test('groups are of the types that the documents name [SHIP-01]', () => {
+  expect(shippingGroupTypes).toEqual([
+    'delivery',
+    'pickup',
+    'thirdparty',
+    'express_delivery',
+    'unallocated',
+    'soldout',
+    'gift_card',
+  ]);
+});
+
 test('some pieces are collected and others brought', async () => {
   await add(visitor, 'p1-42', 2);
   const [first = '', second = ''] = await lineIds(visitor);
@@ -74,15 +86,6 @@ test('some pieces are collected and others brought', async () => {
   expect(body.cart.shippingGroups.map(({ type, price }) => [type, price])).toEqual([
     ['pickup', 0],
     ['delivery', 29_900],
-  ]);
-  expect(shippingGroupTypes).toEqual([
-    'delivery',
-    'pickup',
-    'thirdparty',
-    'express_delivery',
-    'unallocated',
-    'soldout',
-    'gift_card',
   ]);
 });
 
@@ -185,7 +188,7 @@ test('a courier comes on a week of days, each with its hours and price [API-013 
   expect(body.unavailableLineIds).toEqual([]);
 });
 
-test('the channels of the visitor’s city are told with price and first day [API-015 SHIP-43]', async () => {
+test('the channels of the visitor’s city are told with price and first day [API-015 SHIP-08 SHIP-11 SHIP-43]', async () => {
   await add(visitor, 'p1-42', 2);
 
   const { body } = await visitor.call(getShippingChannels);
@@ -238,7 +241,7 @@ test('a recipient is kept with the cart [API-008]', async () => {
   expect((await visitorOf(app).call(setContact, { body: contact() })).codes).toEqual(['basket_not_found']);
 });
 
-test('cash or card is chosen where the shop takes it [API-018]', async () => {
+test('cash or card is chosen where the shop takes it [API-018 PAY-01]', async () => {
   await add(visitor, 'p1-42');
   const card = await visitor.call(setPaymentMethod, { body: { paymentMethod: 'card' } });
   const { body } = await choose({ shippingGroupType: 'pickup', pickupId: 'tverskaya' });

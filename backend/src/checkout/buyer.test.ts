@@ -151,6 +151,47 @@ test('statuses and obtaining methods are those of the documents [ORD-11 SHIP-04]
   ]);
 });
 
+test('a line of an order says what it was, and the pieces are in one of four groups [ORD-07 ORD-08]', async () => {
+  const { orderNumbers } = await buy();
+
+  const { body } = await visitor.call(getOrder, { params: { id: orderNumbers[0] ?? '' } });
+
+  expect(Object.keys(body.order.productGroups)).toEqual(['added', 'cancelled', 'refused', 'returned']);
+  expect(body.order.productGroups.added).toMatchObject([
+    {
+      product: 'Платье',
+      color: 'вишнёвый',
+      size: '42',
+      price: 199_900,
+      quantity: 1,
+      discount: 100_000,
+      sum: 199_900,
+    },
+  ]);
+});
+
+test('lists are of orders or of receipts and of nothing else [ORD-10]', async () => {
+  await signUp(db, visitor, phone);
+  const list = (type: string) => visitor.call(getOrders, { query: { type } });
+
+  const answers = [await list('order'), await list('receipt'), await list('invoice')];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
+});
+
+test('strangers cannot name one phone in order after order', async () => {
+  const visits = [];
+  for (let visit = 0; visit < 21; visit += 1) {
+    await restock(db);
+    const stranger = visitorOf(app);
+    visits.push(await submit(stranger, await readyCart(stranger, { phone })));
+  }
+
+  expect(visits.map(({ status }) => status).slice(-2)).toEqual([200, 429]);
+  const count = await db.selectFrom('placed_order').select('number').where('phone', '=', phone).execute();
+  expect(count).toHaveLength(20);
+});
+
 test('the last courier’s address is proposed to whoever it came to [API-014]', async () => {
   await buy();
 

@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto';
 import { checkout } from '@rukav/contract/cart/calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
 import { cartPlaceOf, ownerOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
+import { takeShared } from '../http/limits.ts';
 import type { Kernel } from '../kernel.ts';
 import { sendCode } from '../sign-in/index.ts';
 import { placeOrders } from './place-orders.ts';
 import { tellBuyer } from './tell-buyer.ts';
 import { checkoutText } from './texts.ts';
+
+/** How often orders may name one phone: nobody's phone is rung up by strangers, and no stock is held back by a program. */
+const ordersOfPhone = { burst: 20, per: 3_600_000 };
+
+const hashed = (phone: string) => createHash('sha256').update(phone).digest('base64url');
 
 /** POST /cart/checkout: orders, once for a key. A guest's new account gets its first code at once. */
 export const checkoutHandler = ({ db, config, flags }: Kernel) =>
@@ -27,9 +34,11 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
       return once(async (trx) => {
         const submission = { owner, place, locale, ip, version, mailing: agreement.mailing };
         const { orders, accountCreated } = await placeOrders(trx, submission);
+        const phone = orders[0]?.phone ?? '';
+        const retryAfter = await takeShared(trx, `orders ${hashed(phone)}`, ordersOfPhone, now);
+        if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
         for (const order of orders) await tellBuyer(trx, order, config, now);
-        const phone = orders[0]?.phone;
-        if (accountCreated && phone)
+        if (accountCreated)
           await sendCode(trx, { sessionId: owner.sessionId, phone, purpose: 'sign_in', ip, locale, now });
         return { orderNumbers: orders.map(({ number }) => number), accountCreated };
       });

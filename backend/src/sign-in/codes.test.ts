@@ -178,6 +178,12 @@ test.each([
   expect([status, codes[0]]).toEqual([400, 'validation']);
 });
 
+test('a check without a code is refused at the code [AUTH-15]', async () => {
+  const { status, errors } = await visitor.call(checkSmsCode, { body: { phone } });
+
+  expect([status, errors[0]?.field, errors[0]?.params?.check]).toEqual([400, 'code', 'empty']);
+});
+
 test('a token that nobody has earned signs nobody in', async () => {
   await ask();
 
