@@ -48,7 +48,7 @@ export function CourierPart({ currency }: { currency: Currency }) {
         id={idOf('comment')}
         label={formatMessage({ id: 'checkout.comment' })}
         requirement={formatMessage({ id: 'checkout.optional' })}
-        rows={2}
+        size="small"
         value={draft.comment}
         onChange={(comment) => change({ comment })}
         onBlur={() => leave('comment')}

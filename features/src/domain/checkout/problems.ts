@@ -1,6 +1,6 @@
 import type { Country } from '@rukav/contract';
 import type { ApiError } from '@rukav/contract/errors.ts';
-import { cyrillic, emailPattern } from '@rukav/contract/values.ts';
+import { cyrillic, emailPattern } from '@rukav/contract/text-patterns.ts';
 import { addressFields, addressProblem, type AddressProblem } from '../address/index.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { needsCourier } from './plan.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
-import { pictureAddress } from '@rukav/contract/picture.ts';
+import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import * as styles from './Orders.css.ts';
 import { useOrderTexts } from './useOrderTexts.ts';

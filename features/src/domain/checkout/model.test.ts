@@ -1,0 +1,228 @@
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $api, CallFailed, type Api, type CallOptions } from '../../platform/api/index.ts';
+import { addressRequestedFx } from '../../platform/navigation/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { aReply } from '../cart/cart-builders.ts';
+import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
+import { aCourierDraft, aDraft } from './checkout-builders.ts';
+import * as checkout from './index.ts';
+
+type Answer = (request: { body?: unknown }) => unknown;
+interface Sent {
+  path: string;
+  body: unknown;
+  key: string | undefined;
+}
+
+const lost = () => {
+  throw new CallFailed({ kind: 'fault', status: 503 });
+};
+const refusing = (code: string, field?: string) => () => {
+  throw new CallFailed({
+    kind: 'refused',
+    status: 409,
+    errors: [{ code, message: code, ...(field !== undefined && { field }) }],
+    requestId: 'r',
+  });
+};
+
+function aShop(answers: Record<string, Answer> = {}, kept: unknown = { draft: aDraft() }) {
+  const sent: Sent[] = [];
+  const replies: Record<string, Answer> = {
+    '/account': () => ({ profile: null }),
+    '/cart/proposed-address': () => ({ address: null }),
+    '/cart/shipping-channels': () => ({ channels: [] }),
+    '/cart/stores-with-communications': () => ({ stores: [aStore()] }),
+    '/cart/delivery-variants': () => someVariants(),
+    '/cart/checkout': () => ({ orderNumbers: ['A-1001'], accountCreated: true }),
+    ...answers,
+  };
+  const send = (async (called: { path: string }, request: { body?: unknown }, options?: CallOptions) => {
+    sent.push({ path: called.path, body: request.body, key: options?.idempotencyKey });
+    return (replies[called.path] ?? (() => aReply()))(request);
+  }) as unknown as Api;
+  const went = vi.fn();
+  const modals = vi.fn();
+  const saved = vi.fn();
+  let keys = 0;
+  const scope = fork({
+    values: [[$api, { send }]],
+    handlers: [
+      [addressRequestedFx, went],
+      [openModalFx, modals],
+      [checkout.draftReadFx, () => kept],
+      [checkout.draftSavedFx, saved],
+      [checkout.keyMadeFx, () => `key-${(keys += 1)}`],
+    ],
+  });
+  const orders = () => sent.filter(({ path }) => path === '/cart/checkout');
+  const submit = () => allSettled(checkout.submitted, { scope });
+  return {
+    scope,
+    sent,
+    orders,
+    went,
+    modals,
+    saved,
+    replies,
+    submit,
+    open: () => allSettled(checkout.opened, { scope }),
+  };
+}
+
+test('a pickup sets shop, contact and payment and then orders the version that was seen [CHK-02 CHK-04 CHK-06]', async () => {
+  const shop = aShop();
+  await shop.open();
+
+  await shop.submit();
+
+  expect(shop.sent.map(({ path }) => path).slice(-5, -1)).toEqual([
+    '/cart/shipping-group',
+    '/cart/contact',
+    '/cart/payment-method',
+    '/cart/checkout',
+  ]);
+  expect(shop.orders()).toEqual([
+    {
+      path: '/cart/checkout',
+      body: { version: 1, agreement: { rules: true, personalData: true, mailing: false } },
+      key: 'key-1',
+    },
+  ]);
+  expect(shop.went).toHaveBeenCalledWith({ to: '/thankyoupage?orders=A-1001', replace: true });
+});
+
+test('a courier gets address, day and hours [CHK-03 CHK-05]', async () => {
+  const shop = aShop({}, { draft: aCourierDraft() });
+  await shop.open();
+
+  await shop.submit();
+
+  expect(shop.sent.find(({ path }) => path === '/cart/delivery')?.body).toMatchObject({
+    lineIds: ['l1'],
+    address: { cityId: 524901, street: 'Лесная', house: '7' },
+    date: '2026-11-23',
+    interval: { from: '10:00', to: '14:00' },
+  });
+  expect(shop.orders()).toHaveLength(1);
+});
+
+test('a double click makes one order', async () => {
+  const shop = aShop();
+  await shop.open();
+
+  await Promise.all([shop.submit(), shop.submit()]);
+
+  expect(shop.orders()).toHaveLength(1);
+});
+
+test('after a lost answer the same order is sent again with its key and nothing before it', async () => {
+  const shop = aShop({ '/cart/checkout': lost });
+  await shop.open();
+  await shop.submit();
+  const before = shop.sent.length;
+
+  shop.replies['/cart/checkout'] = () => ({ orderNumbers: ['A-1001'], accountCreated: false });
+  await shop.submit();
+
+  expect(shop.sent.slice(before).map(({ path }) => path)[0]).toBe('/cart/checkout');
+  expect(shop.orders().map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  expect(shop.orders()[1]?.body).toEqual(shop.orders()[0]?.body);
+});
+
+test('an order whose answer got lost is kept beside the page, so that a reload repeats it', async () => {
+  const shop = aShop({ '/cart/checkout': lost });
+  await shop.open();
+  await shop.submit();
+  const kept = shop.saved.mock.lastCall?.[0];
+
+  const after = aShop({}, kept);
+  await after.open();
+  await after.submit();
+
+  expect(after.orders()[0]?.key).toBe('key-1');
+});
+
+test('another wish after a refusal has another key', async () => {
+  const shop = aShop({ '/cart/checkout': refusing('upstream_services_unavailable') });
+  await shop.open();
+
+  await shop.submit();
+  await shop.submit();
+
+  expect(shop.orders().map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+});
+
+test('nothing is sent while something is missing, and the summary names it', async () => {
+  const shop = aShop({}, { draft: aDraft({ paymentMethod: null, rules: false }) });
+  await shop.open();
+
+  await shop.submit();
+
+  expect(shop.orders()).toEqual([]);
+  expect(shop.scope.getState(checkout.$summary).map(({ field }) => field)).toEqual([
+    'paymentMethod',
+    'rules',
+  ]);
+});
+
+test('nothing is judged before a place was left or the order tried', async () => {
+  const shop = aShop({}, null);
+  await shop.open();
+  expect(shop.scope.getState(checkout.$problems)).toEqual([]);
+
+  await allSettled(checkout.left, { scope: shop.scope, params: 'fullName' });
+
+  expect(shop.scope.getState(checkout.$problems).map(({ field }) => field)).toEqual(['fullName']);
+});
+
+test('a faulty field that the server names is told at its place until it changes, and nothing typed is lost', async () => {
+  const shop = aShop({ '/cart/contact': refusing('validation', 'email') });
+  await shop.open();
+
+  await shop.submit();
+  expect(shop.scope.getState(checkout.$problems)).toEqual([
+    { field: 'email', code: 'server', message: 'validation' },
+  ]);
+  expect(shop.scope.getState(checkout.$draft)).toEqual(aDraft());
+
+  await allSettled(checkout.changed, { scope: shop.scope, params: { email: 'a@example.com' } });
+  expect(shop.scope.getState(checkout.$problems)).toEqual([]);
+});
+
+test('after a refusal that says the cart is not as it was seen, it is fetched anew', async () => {
+  const shop = aShop({ '/cart/checkout': refusing('prices_outdated') });
+  await shop.open();
+
+  await shop.submit();
+
+  expect(shop.sent.at(-1)?.path).toBe('/cart');
+  expect(shop.modals).toHaveBeenCalledTimes(1);
+});
+
+test('lines that the shop does not have can be brought by courier in the same order', async () => {
+  const store = aStore({ availableLineIds: [], unavailableLineIds: ['l1'] });
+  const shop = aShop(
+    { '/cart/stores-with-communications': () => ({ stores: [store] }) },
+    { draft: { ...aCourierDraft(), method: 'pickup', pickupId: 'msk1', rest: 'delivery' } },
+  );
+  await shop.open();
+
+  expect(shop.scope.getState(checkout.$missing)).toEqual(['l1']);
+  expect(shop.scope.getState(checkout.$plan)).toEqual({ pickup: [], delivery: ['l1'], deleted: [] });
+});
+
+test('what is known of the shopper is filled in, and what was written stays', async () => {
+  const contact = { fullName: 'Ким Анна', phone: '+79160000000', email: 'kim@example.com' };
+  const shop = aShop({ '/cart': () => aReply({ contact }) }, { draft: aDraft({ fullName: '', email: '' }) });
+
+  await shop.open();
+
+  expect(shop.scope.getState(checkout.$draft)).toMatchObject({
+    fullName: 'Ким Анна',
+    email: 'kim@example.com',
+    phone: '+79161234567',
+    rules: true,
+  });
+});

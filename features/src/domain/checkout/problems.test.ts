@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { emptyAddress } from '../address/index.ts';
+import { aCourierDraft, aDraft } from './checkout-builders.ts';
+import { emptyDraft, type CheckoutDraft } from './draft.ts';
+import { fieldOf, problemsOf, serverProblems, type CheckoutFacts } from './problems.ts';
+
+const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
+  country: 'RU',
+  isShopLacking: false,
+  isSlotOffered: true,
+  ...changes,
+});
+const found = (draft: CheckoutDraft, changes?: Partial<CheckoutFacts>) =>
+  problemsOf(draft, facts(changes)).map(({ field, code }) => `${field} ${code}`);
+
+test('a finished draft has nothing against it', () => {
+  expect(found(aDraft())).toEqual([]);
+  expect(found(aCourierDraft())).toEqual([]);
+});
+
+test('an empty draft lacks method, recipient, payment and agreements [CHK-07 CHK-08 CHK-10 CHK-12 CHK-13 CHK-14]', () => {
+  expect(found(emptyDraft)).toEqual([
+    'method required',
+    'fullName required',
+    'phone required',
+    'email required',
+    'paymentMethod required',
+    'rules required',
+    'personalData required',
+  ]);
+});
+
+test('a courier needs an address, a day and hours [CHK-09]', () => {
+  expect(found(aCourierDraft({ address: emptyAddress, slot: null }))).toEqual([
+    'street required',
+    'house required',
+    'slot required',
+  ]);
+});
+
+test('a pickup needs a shop, and no address', () => {
+  expect(found(aDraft({ pickupId: null }))).toEqual(['pickupId required']);
+});
+
+test('a shop that lacks some lines asks what becomes of them', () => {
+  expect(found(aDraft(), { isShopLacking: true })).toEqual(['rest required']);
+  expect(found(aDraft({ rest: 'delete' }), { isShopLacking: true })).toEqual([]);
+});
+
+test('hours that are not offered any more are told', () => {
+  expect(found(aCourierDraft(), { isSlotOffered: false })).toEqual(['slot gone']);
+});
+
+test.each([
+  ['А', ['fullName short']],
+  ['Ан', []],
+  ['А'.repeat(100), []],
+  ['А'.repeat(101), ['fullName tooLong']],
+  ['Anna Иванова', ['fullName latin']],
+  ['Анна 2', ['fullName cyrillic']],
+  ['Әйгерім Қанатқызы', []],
+  ['Салтыкова-Щедрина  Анна', []],
+])('the name %s is judged by its letters and its length of 2 to 100 [CHK-15]', (fullName, problems) => {
+  expect(found(aDraft({ fullName }))).toEqual(problems);
+});
+
+test.each([
+  ['RU', '+79161234567', []],
+  ['RU', '+77011234567', ['phone country']],
+  ['KZ', '+77011234567', []],
+  ['KZ', '+79161234567', ['phone country']],
+  ['RU', '+7916', ['phone short']],
+] as const)('in %s the phone %s is judged by the country [AUTH-38 AUTH-40]', (country, phone, problems) => {
+  expect(found(aDraft({ phone }), { country })).toEqual(problems);
+});
+
+test.each([
+  ['anna@example.com', []],
+  ['a.b+c_d-e@mail.example.kz', []],
+  ['anna@example', ['email email']],
+  ['анна@example.com', ['email email']],
+  [`${'a'.repeat(100)}@example.com`, ['email tooLong']],
+])('the e-mail %s is judged by the one pattern [AUTH-18]', (email, problems) => {
+  expect(found(aDraft({ email }))).toEqual(problems);
+});
+
+test.each([
+  ['address.houseBlock', 'houseBlock'],
+  ['address', 'street'],
+  ['fullName', 'fullName'],
+  ['interval.from', 'slot'],
+  ['agreement.personalData', 'personalData'],
+  ['version', undefined],
+])('the server’s field %s belongs to %s', (path, field) => {
+  expect(fieldOf(path)).toBe(field);
+});
+
+test('a faulty e-mail is explained in the server’s words, everything else in the form’s [ERR-086]', () => {
+  const error = (field: string) => ({ code: 'validation', field, message: 'Такого домена нет' });
+
+  expect(serverProblems([error('email'), error('address.floor'), error('version')])).toEqual([
+    { field: 'email', code: 'server', message: 'Такого домена нет' },
+    { field: 'floor', code: 'server', message: null },
+  ]);
+});

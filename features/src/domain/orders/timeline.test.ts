@@ -1,0 +1,43 @@
+import { orderStatuses } from '@rukav/contract/orders/schemas.ts';
+import { expect, test } from 'vitest';
+import { stepsOf } from './timeline.ts';
+
+const states = (status: (typeof orderStatuses)[number], obtainingMethod: 'PICKUP' | 'DELIVERY') =>
+  stepsOf({ status, obtainingMethod }).map((step) => `${step.status} ${step.state}`);
+
+test('a new order stands at its first step [ORD-14]', () => {
+  expect(states('processing', 'DELIVERY')).toEqual([
+    'processing current',
+    'collect ahead',
+    'underway ahead',
+    'delivered ahead',
+    'complete ahead',
+  ]);
+});
+
+test('an order in a shop waits there [ORD-14]', () => {
+  const waiting = [
+    'processing done',
+    'collect done',
+    'underway done',
+    'waitingInStore current',
+    'complete ahead',
+  ];
+
+  expect(states('waitingInStore', 'PICKUP')).toEqual(waiting);
+  expect(states('deliveredToStore', 'PICKUP')).toEqual(waiting);
+});
+
+test('a received order has gone all the way', () => {
+  expect(states('complete', 'PICKUP').every((step) => step.endsWith('done'))).toBe(true);
+});
+
+test('a cancelled order has only its beginning and its end [ORD-14]', () => {
+  expect(states('cancelled', 'PICKUP')).toEqual(['processing done', 'cancelled current']);
+});
+
+test.each(orderStatuses)('an order that is %s has exactly one present step, or none left', (status) => {
+  const present = states(status, 'DELIVERY').filter((step) => step.endsWith('current'));
+
+  expect(present).toHaveLength(status === 'complete' ? 0 : 1);
+});
