@@ -1,5 +1,5 @@
 import type { Country } from '@rukav/contract';
-import { cyrillic, emailPattern } from '@rukav/contract/values.ts';
+import { cyrillic, emailPattern } from '@rukav/contract/text-patterns.ts';
 
 /** What is written in the forms of signing in. */
 export interface SignInDraft {

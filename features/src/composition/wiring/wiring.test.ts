@@ -1,0 +1,37 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { aReply } from '../../domain/cart/cart-builders.ts';
+import { $cart, requested } from '../../domain/cart/index.ts';
+import { $api, type Api } from '../../platform/api/index.ts';
+import { closeModalFx } from '../../platform/overlays/index.ts';
+import { setCityFx, setLocaleFx } from '../../platform/session/index.ts';
+import './index.ts';
+
+function aVisit() {
+  const sent: string[] = [];
+  const send = (async ({ path }: { path: string }) => {
+    sent.push(path);
+    if (path !== '/cart')
+      return { locale: 'ru-KZ', country: 'KZ', lang: 'ru', currency: 'KZT', cityId: 1, cityName: 'Алматы' };
+    return aReply(sent.length > 1 ? { version: 2, currency: 'KZT' } : {});
+  }) as unknown as Api;
+  const scope = fork({ values: [[$api, { send }]], handlers: [[closeModalFx, () => undefined]] });
+  return { scope, sent };
+}
+
+test('after a change of country the cart is priced anew', async () => {
+  const { scope } = aVisit();
+  await allSettled(requested, { scope });
+
+  await allSettled(setLocaleFx, { scope, params: { body: { country: 'KZ', lang: 'ru' } } });
+
+  expect(scope.getState($cart)?.currency).toBe('KZT');
+});
+
+test('a change of city asks for the cart only where there is one on screen', async () => {
+  const { scope, sent } = aVisit();
+
+  await allSettled(setCityFx, { scope, params: { body: { cityId: 1 } } });
+
+  expect(sent).toEqual(['/city']);
+});

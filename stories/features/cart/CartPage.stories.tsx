@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  aLine,
+  anEmptyReply,
+  aProduct,
+  aReply,
+  aGroup,
+} from '../../../features/src/domain/cart/cart-builders.ts';
+import { aPoint } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { CartPage } from '@rukav/features/cart/view';
+import { withShop } from '../scope.tsx';
+
+const meta = { component: CartPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shirt = aProduct();
+const dress = aProduct({
+  skuId: 's2',
+  name: 'Платье миди с запахом из вискозы',
+  picture: { code: 'p2', alt: '', colour: '#7f3b3b' },
+  color: 'Марена',
+  availableQuantity: 2,
+  sizes: [{ skuId: 's2', size: '46', isAvailable: true }],
+});
+const coat = aProduct({
+  skuId: 's3',
+  name: 'Пальто двубортное',
+  picture: { code: 'p3', alt: '', colour: '#2e3440' },
+  color: 'Графит',
+  sizes: [{ skuId: 's3', size: '44', isAvailable: false }],
+});
+const full = aReply(
+  {
+    shippingGroups: [
+      aGroup({ id: 'g1', type: 'pickup', point: aPoint() }),
+      aGroup({ id: 'g2', type: 'unallocated' }),
+      aGroup({ id: 'g3', type: 'soldout' }),
+    ],
+    lines: [
+      aLine({ priceWhenAdded: 449_900 }),
+      aLine({ skuId: 's2', lineIds: ['l2', 'l3'], shippingGroupId: 'g2', isLastSize: true }),
+      aLine({ skuId: 's3', lineIds: ['l4'], shippingGroupId: 'g3', isSoldOut: true }),
+    ],
+  },
+  { s1: shirt, s2: dress, s3: coat },
+);
+
+export const Default: Story = {
+  decorators: [withShop({ replies: { 'GET /cart': full } })],
+  tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Самовывоз: Рукав на Тверской' })).toBeVisible();
+    await expect(canvas.getByText('Последняя в этом размере')).toBeVisible();
+    await expect(canvas.getAllByText('Нет в наличии')).toHaveLength(2);
+    await expect(canvas.getByText(/Цена снизилась/)).toBeVisible();
+  },
+};
+
+export const InKazakh: Story = {
+  decorators: [
+    withShop({
+      locale: 'kk-KZ',
+      replies: { 'GET /cart': { ...full, cart: { ...full.cart, currency: 'KZT', country: 'KZ' } } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Себет', level: 1 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withShop({ replies: { 'GET /cart': anEmptyReply() } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [withShop({ replies: { 'GET /cart': () => new Promise(() => {}) } })],
+};
+
+export const QuickClicksOnPlusBecomeOneRequest: Story = {
+  decorators: [
+    withShop({
+      replies: {
+        'GET /cart': aReply(),
+        'POST /cart/products/add': ({ body }: { body: { items: { quantity: number }[] } }) =>
+          aReply({
+            version: 2,
+            lines: [
+              aLine({
+                lineIds: Array.from({ length: 1 + (body.items[0]?.quantity ?? 0) }, (_, i) => `n${i}`),
+              }),
+            ],
+          }),
+      },
+    }),
+  ],
+  tags: ['CART-03'],
+  play: async ({ canvas, userEvent }) => {
+    const plus = await canvas.findByRole('button', { name: 'Больше на одну: Рубашка из льна' });
+
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('3'));
+  },
+};
+
+export const ALineCanBeDeleted: Story = {
+  decorators: [
+    withShop({
+      replies: {
+        'GET /cart': aReply(),
+        'POST /cart/products/delete': {
+          ...anEmptyReply(),
+          cart: { ...anEmptyReply().cart, id: 'c1', version: 2 },
+        },
+      },
+    }),
+  ],
+  tags: ['CART-04'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Удалить из корзины: Рубашка/ }));
+
+    await expect(await canvas.findByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
+  },
+};

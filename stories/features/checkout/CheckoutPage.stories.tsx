@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { aCourierDraft, aDraft } from '../../../features/src/domain/checkout/checkout-builders.ts';
+import { aPoint, aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
+import { CheckoutPage } from '@rukav/features/checkout/view';
+import { addressRequestedFx } from '@rukav/features/navigation';
+import { supplying, withShop, type Shop } from '../scope.tsx';
+
+const meta = { component: CheckoutPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof CheckoutPage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const went = fn();
+const channels = [
+  { type: 'pickup', isAvailable: true, price: 0, from: '2026-11-22', pointCount: 12 },
+  { type: 'delivery', isAvailable: true, price: 29_900, from: '2026-11-23', pointCount: null },
+];
+const stores = [
+  aStore(),
+  aStore({
+    point: aPoint({
+      id: 'msk2',
+      name: 'Рукав в Сокольниках',
+      address: 'улица Стромынка, 4',
+      metro: 'Сокольники',
+    }),
+    availableLineIds: [],
+    unavailableLineIds: ['l1'],
+  }),
+];
+const shop = (draft: unknown = null, changes: Partial<Shop> = {}): Shop => ({
+  ...changes,
+  replies: {
+    'GET /cart': aReply(),
+    'GET /account': { profile: null },
+    'GET /cart/proposed-address': { address: null },
+    'GET /cart/shipping-channels': { channels },
+    'POST /cart/stores-with-communications': { stores },
+    'GET /cart/delivery-variants': someVariants(),
+    'GET /streets': {
+      streets: [{ id: 'st1', name: 'Лесная', type: 'улица', geoPoint: { lat: 55.7, lon: 37.6 } }],
+    },
+    'POST /cart/shipping-group': aReply({ version: 2 }),
+    'POST /cart/contact': aReply({ version: 3 }),
+    'POST /cart/payment-method': aReply({ version: 4 }),
+    'POST /cart/checkout': { orderNumbers: ['A-1001'], accountCreated: true },
+    ...changes.replies,
+  },
+  handlers: [
+    supplying(draftReadFx, () => draft && { draft }),
+    supplying(draftSavedFx, () => undefined),
+    supplying(addressRequestedFx, went),
+  ],
+});
+
+export const Default: Story = {
+  decorators: [withShop(shop())],
+  tags: ['CHK-01', 'CHK-11', 'SHIP-08', 'SHIP-11'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /Забрать в магазине/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Курьером/ })).toBeVisible();
+    await expect(canvas.getByText(/Точно как в паспорте/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /персональных данных/ })).not.toBeChecked();
+  },
+};
+
+export const Pickup: Story = {
+  decorators: [withShop(shop(aDraft()))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Рукав на Тверской' })).toBeVisible();
+  },
+};
+
+export const Courier: Story = {
+  decorators: [withShop(shop(aCourierDraft()))],
+  tags: ['CHK-17', 'SHIP-40'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Улица/ })).toHaveValue('Лесная');
+    await expect(await canvas.findByRole('radio', { name: /с 10:00 до 14:00/ })).toBeChecked();
+  },
+};
+
+export const CourierInKazakh: Story = {
+  decorators: [withShop(shop(aCourierDraft({ phone: '+77011234567' }), { locale: 'kk-KZ' }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Тапсырысты рәсімдеу', level: 1 })).toBeVisible();
+  },
+};
+
+export const WithoutAnythingTheSummaryNamesWhatIsMissing: Story = {
+  decorators: [withShop(shop())],
+  tags: ['CHK-07', 'CHK-08', 'CHK-14'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оформить заказ' }));
+
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Укажите телефон' }));
+    await expect(canvas.getByRole('textbox', { name: /Телефон/ })).toHaveFocus();
+  },
+};
+
+export const AHouseWithALetterIsTakenApartAndTheFormSaysSo: Story = {
+  decorators: [withShop(shop(aCourierDraft({ address: { ...aCourierDraft().address, house: '' } })))],
+  play: async ({ canvas, userEvent }) => {
+    const house = await canvas.findByRole('combobox', { name: /Дом/ });
+
+    await userEvent.type(house, '12А');
+    await userEvent.tab();
+
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Корпус/ })).toHaveValue('А'));
+    await expect(house).toHaveValue('12');
+    await expect(canvas.getByText('Записали так: дом 12, корпус или литера А.')).toBeVisible();
+  },
+};
+
+export const AFinishedFormBecomesAnOrder: Story = {
+  decorators: [withShop(shop(aDraft()))],
+  tags: ['CHK-20'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Рукав на Тверской' });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+
+    await waitFor(() =>
+      expect(went).toHaveBeenCalledWith({ to: '/thankyoupage?orders=A-1001', replace: true }),
+    );
+  },
+};
