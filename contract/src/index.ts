@@ -13,4 +13,5 @@ export type {
 } from './call.ts';
 export type { ApiError, CommonCode, ErrorReply } from './errors.ts';
 export { freeDeliveryFrom, limits } from './limits.ts';
-export type { Country, Currency, GeoPoint, Language, Locale } from './values.ts';
+export type { Country, Currency, Language, Locale } from './locale.ts';
+export type { GeoPoint } from './values.ts';

@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { countries, currencies, languages, locales } from './locale.ts';
+import { cyrillic, emailPattern } from './text-patterns.ts';
 
-/** Locales are exactly these; country and language follow from them (account-and-shell §1). */
-export const locales = ['ru-RU', 'ru-KZ', 'kk-KZ'] as const;
+export { country, countries, currencies, currency, language, languages, locales } from './locale.ts';
+export { cyrillic, emailPattern } from './text-patterns.ts';
+
 export const Locale = z.enum(locales);
 export type Locale = z.infer<typeof Locale>;
 
-export const countries = ['RU', 'KZ'] as const;
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
 
-export const languages = ['ru', 'kk'] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
-export const Currency = z.enum(['RUB', 'KZT']);
+export const Currency = z.enum(currencies);
 export type Currency = z.infer<typeof Currency>;
 
 /** An amount in minor units (kopecks, tiyn) of the currency that stands beside it. */
@@ -39,12 +40,7 @@ export const CityId = z.coerce.number().int().positive();
 /** An international phone, +79… or +77… (shopping-flow §5). */
 export const Phone = z.string().regex(/^\+7[79]\d{9}$/);
 
-/** The one e-mail pattern: letters, digits and _ . + - before the @, a dotted domain after it (account-and-shell §5). */
-export const emailPattern = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 export const Email = z.string().min(5).max(100).regex(emailPattern);
-
-/** Cyrillic with the Kazakh letters and Ё. */
-export const cyrillic = 'А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі';
 
 /** A recipient as in the passport: Cyrillic, spaces and hyphens, 2 to 100 characters (account-and-shell §5). */
 export const FullName = z
@@ -53,10 +49,3 @@ export const FullName = z
   .min(2)
   .max(100)
   .regex(new RegExp(`^[${cyrillic}]+(?:[ -][${cyrillic}]+)*$`));
-
-/** The country a locale belongs to. */
-export const country = (locale: Locale): Country => (locale === 'ru-RU' ? 'RU' : 'KZ');
-/** The language a locale is written in. */
-export const language = (locale: Locale): Language => (locale === 'kk-KZ' ? 'kk' : 'ru');
-/** What a country pays in. */
-export const currency = (inCountry: Country): Currency => (inCountry === 'RU' ? 'RUB' : 'KZT');

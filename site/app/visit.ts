@@ -1,5 +1,5 @@
 import type { Language, Locale } from '@rukav/contract';
-import { language, locales } from '@rukav/contract/values.ts';
+import { language, locales } from '@rukav/contract/locale.ts';
 
 export const themes = ['rukav', 'rukav-night', 'contrast'] as const;
 export type Theme = (typeof themes)[number];

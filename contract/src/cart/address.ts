@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { cyrillic } from '../values.ts';
+import { cyrillic, houseBlockLetters } from '../text-patterns.ts';
+
+export { houseBlockLetters } from '../text-patterns.ts';
 
 const noLatin = (most: number) =>
   z
@@ -8,9 +10,6 @@ const noLatin = (most: number) =>
     .max(most)
     .regex(/^[^A-Za-z]*$/);
 const digits = (most: number) => z.string().trim().max(most).regex(/^\d*$/);
-
-/** Most letters in a house's block (chosen: ADDR-27). */
-export const houseBlockLetters = 2;
 
 /** A block such as "А", "2" or "12А": at most two Cyrillic letters, no Latin ones. */
 export const HouseBlock = noLatin(10).refine(

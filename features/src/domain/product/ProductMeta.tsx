@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Product } from '@rukav/contract/product/schemas.ts';
-import { pictureAddress } from '@rukav/contract/picture.ts';
+import { pictureAddress } from '@rukav/contract/picture-address.ts';
 
 /** Title, description, canonical address, and what a search engine reads of the product (schema.org). */
 export function ProductMeta({ product }: { product: Product }) {

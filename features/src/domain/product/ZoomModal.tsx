@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { pictureAddress } from '@rukav/contract/picture.ts';
+import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import { GalleryZoom } from '@rukav/design-system/GalleryZoom';
 import { Modal } from '@rukav/design-system/Modal';
 import { $shown } from './index.ts';

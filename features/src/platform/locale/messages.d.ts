@@ -1,4 +1,4 @@
 declare module 'virtual:messages/*' {
-  const messages: Record<string, import('react-intl').MessageFormatElement[]>;
+  const messages: Record<import('./message-ids.ts').MessageId, import('react-intl').MessageFormatElement[]>;
   export default messages;
 }

@@ -1,4 +1,5 @@
-import { pictureAddress, type Picture } from '@rukav/contract/picture.ts';
+import type { Picture } from '@rukav/contract/picture.ts';
+import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { PictureSource } from '@rukav/design-system/Picture';
 
 /** Widths in which product pictures are asked for: phone, phone at double density, and larger. */

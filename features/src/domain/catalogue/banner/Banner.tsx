@@ -1,6 +1,6 @@
 import type { Banner as BannerData } from '@rukav/contract/catalogue/schemas.ts';
 import { BannerTile } from '@rukav/design-system/BannerTile';
-import { pictureAddress } from '@rukav/contract/picture.ts';
+import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import { bannerSource } from '../../../platform/pictures/index.ts';
 
 export interface BannerProps {
