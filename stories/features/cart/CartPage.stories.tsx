@@ -88,23 +88,25 @@ export const Loading: Story = {
   decorators: [withShop({ replies: { 'GET /cart': () => new Promise(() => {}) } })],
 };
 
-export const QuickClicksOnPlusBecomeOneRequest: Story = {
-  decorators: [
-    withShop({
-      replies: {
-        'GET /cart': aReply(),
-        'POST /cart/products/add': ({ body }: { body: { items: { quantity: number }[] } }) =>
-          aReply({
-            version: 2,
-            lines: [
-              aLine({
-                lineIds: Array.from({ length: 1 + (body.items[0]?.quantity ?? 0) }, (_, i) => `n${i}`),
-              }),
-            ],
-          }),
-      },
-    }),
-  ],
+/** A cart that grows by what is added. */
+function growing() {
+  let pieces = 1;
+  const reply = () =>
+    aReply({
+      version: pieces,
+      lines: [aLine({ lineIds: Array.from({ length: pieces }, (_, piece) => `piece${piece}`) })],
+    });
+  return {
+    'GET /cart': reply,
+    'POST /cart/products/add': ({ body }: { body: { items: { quantity: number }[] } }) => {
+      pieces += body.items[0]?.quantity ?? 0;
+      return reply();
+    },
+  };
+}
+
+export const QuickClicksOnPlusAreGathered: Story = {
+  decorators: [withShop({ replies: growing() })],
   tags: ['CART-03'],
   play: async ({ canvas, userEvent }) => {
     const plus = await canvas.findByRole('button', { name: 'Больше на одну: Рубашка из льна' });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '@rukav/design-system/TextField';
 import * as styles from './Address.css.ts';
-import { splitHouse, type AddressDraft, type AddressField, type AddressProblem } from './fields.ts';
+import { splitHouse, type AddressDraft, type AddressField } from './fields.ts';
 
 const Street = lazy(() => import('./StreetComboBox.tsx'));
 const House = lazy(() => import('./HouseComboBox.tsx'));

@@ -1,5 +1,5 @@
-import { houseBlockLetters } from '@rukav/contract/cart/address.ts';
-import { cyrillic } from '@rukav/contract/values.ts';
+import { houseBlockLetters } from '@rukav/contract/text-patterns.ts';
+import { cyrillic } from '@rukav/contract/text-patterns.ts';
 
 /** The fields of an address that are written by hand. */
 export const addressFields = [

@@ -64,8 +64,8 @@ function Filled({ cart }: { cart: Cart }) {
         <Notice tone="warning">{formatMessage({ id: 'checkout.someSoldOut' })}</Notice>
       )}
       <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} errors={summary} attempt={attempt} />
+      <ObtainingPart currency={cart.currency} />
       <Form isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
-        <ObtainingPart currency={cart.currency} />
         <RecipientPart />
         <PaymentPart cart={cart} />
         <AgreementsPart />

@@ -164,7 +164,7 @@ function Point({ choice, isChosen, onChoose, nameOf }: PointProps) {
   return (
     <>
       <PointTile
-        headingLevel={4}
+        headingLevel={3}
         name={point.name}
         address={point.metro === null ? point.address : `${point.address}, ${point.metro}`}
         hours={texts.hours(point)}

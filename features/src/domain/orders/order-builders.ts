@@ -1,0 +1,72 @@
+import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
+import { aPoint } from '../obtaining/obtaining-builders.ts';
+
+/** One linen shirt; for tests and stories. */
+export const anOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
+  skuId: 's1',
+  product: 'Рубашка из льна',
+  url: 'rubashka-iz-lna/p1',
+  color: 'Песочный',
+  size: '46',
+  price: 499_900,
+  quantity: 1,
+  discounts: [{ type: 'WARE_DISCOUNT', amount: 100_000 }],
+  discount: 100_000,
+  sum: 399_900,
+  picture: { code: 'p1', alt: 'Рубашка из льна', colour: '#c9b79c' },
+  ...changes,
+});
+
+/** A pickup on Tverskaya that was just made. */
+export const anOrder = (changes: Partial<Order> = {}): Order => ({
+  orderNumber: 'A-1001',
+  date: '2026-11-21T12:00:00+03:00',
+  status: 'processing',
+  currency: 'RUB',
+  subtotal: 399_900,
+  deliveryAmount: 0,
+  totalCost: 399_900,
+  totalBonusesUsed: 0,
+  obtainingMethod: 'PICKUP',
+  paymentMethod: 'card',
+  payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
+  recipient: { fullName: 'Иванова Анна Петровна', phone: '+79161234567', email: 'anna@example.com' },
+  comment: '',
+  cityName: 'Москва',
+  deliveryAddress: null,
+  point: aPoint(),
+  deliveryDate: null,
+  deliveryInterval: null,
+  storagePeriod: { from: '2026-11-22', to: '2026-11-24' },
+  cancelReason: null,
+  productGroups: { added: [anOrderLine()], cancelled: [], refused: [], returned: [] },
+  ...changes,
+});
+
+/** The same by courier. */
+export const aCourierOrder = (changes: Partial<Order> = {}): Order =>
+  anOrder({
+    orderNumber: 'A-1002',
+    obtainingMethod: 'DELIVERY',
+    paymentMethod: 'cash',
+    point: null,
+    storagePeriod: null,
+    deliveryDate: '2026-11-23',
+    deliveryInterval: { from: '10:00', to: '14:00' },
+    deliveryAmount: 29_900,
+    totalCost: 429_800,
+    deliveryAddress: {
+      cityId: 524901,
+      city: 'Москва',
+      streetId: null,
+      street: 'Лесная',
+      streetType: 'улица',
+      house: '7',
+      houseBlock: 'А',
+      build: '',
+      entrance: '2',
+      floor: '4',
+      apartment: '15',
+    },
+    ...changes,
+  });

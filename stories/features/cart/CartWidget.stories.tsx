@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled } from 'effector';
+import { expect } from 'storybook/test';
+import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { addFx } from '@rukav/features/cart';
+import { CartWidget } from '@rukav/features/cart/view';
+import { withShop, type Shop } from '../scope.tsx';
+
+const meta = { component: CartWidget } satisfies Meta<typeof CartWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const added: Shop = {
+  replies: { 'GET /cart': aReply(), 'POST /cart/products/add': aReply({ version: 2 }) },
+  started: (scope) => {
+    void allSettled(addFx, { scope, params: { body: { items: [{ skuId: 's1', quantity: 1 }] } } });
+  },
+};
+
+export const Default: Story = {
+  decorators: [withShop(added)],
+  tags: ['CART-21'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Добавлено в корзину' })).toBeVisible();
+    await expect(canvas.getByText('В корзине 1 товар')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const InKazakh: Story = { decorators: [withShop({ ...added, locale: 'kk-KZ' })] };
+
+export const WhileItHasTheFocusItStays: Story = {
+  decorators: [withShop(added)],
+  tags: ['CART-22'],
+  play: async ({ canvas, step }) => {
+    const link = await canvas.findByRole('link', { name: 'Перейти в корзину' });
+    const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+    await step('focused for longer than five seconds', async () => {
+      link.focus();
+      await wait(5300);
+      await expect(link).toBeVisible();
+    });
+    await step('left alone for five seconds', async () => {
+      link.blur();
+      await wait(5300);
+      await expect(canvas.queryByRole('link', { name: 'Перейти в корзину' })).toBeNull();
+    });
+  },
+};

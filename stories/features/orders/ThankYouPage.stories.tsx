@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
+import { ThankYouPage } from '@rukav/features/orders/view';
+import { withShop } from '../scope.tsx';
+
+const meta = {
+  component: ThankYouPage,
+  args: { orderNumbers: ['A-1001'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ThankYouPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const orders = { 'A-1001': anOrder(), 'A-1002': aCourierOrder() };
+const replies = {
+  'GET /order/{id}': ({ params }: { params: { id: keyof typeof orders } }) => ({
+    order: orders[params.id],
+    accountCreated: true,
+  }),
+};
+
+export const Default: Story = {
+  decorators: [withShop({ replies })],
+  tags: ['CHK-20', 'CHK-22'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Заказ № A-1001' })).toBeVisible();
+    await expect(canvas.getByText('с 22 ноября, храним до 24 ноября')).toBeVisible();
+    await expect(canvas.getByText('Мы создали для вас аккаунт')).toBeVisible();
+  },
+};
+
+export const TwoOrders: Story = {
+  args: { orderNumbers: ['A-1001', 'A-1002'] },
+  decorators: [withShop({ replies })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Заказ № A-1002' })).toBeVisible();
+    await expect(canvas.getByText(/Москва, улица Лесная, д. 7А, кв. 15/)).toBeVisible();
+  },
+};
+
+export const InKazakh: Story = {
+  decorators: [withShop({ locale: 'kk-KZ', replies })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '№ A-1001 тапсырыс' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
