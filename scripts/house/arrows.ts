@@ -3,8 +3,8 @@ import { filesOf, textOf, type Fault } from './sources.ts';
 /** The folders of features by layer, lowest first: arrows point to a lower layer, or stay in it through a door. */
 const layers = ['platform', 'domain', 'composition'] as const;
 
-/** What may be entered from another feature: its doors. */
-const doors = /\/(?:index|view|modals)\.ts$/;
+/** What may be entered from another feature: its doors; and, for tests, its builders. */
+const doors = /\/(?:index|view|modals|[\w-]+-builders)\.ts$/;
 
 const placeOf = (path: string) => /^features\/src\/(platform|domain|composition)\/([\w-]+)\//.exec(path);
 

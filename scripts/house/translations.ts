@@ -54,7 +54,7 @@ export function untranslated(): Fault[] {
         .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
         .split('\n')
         .flatMap((line, index): Fault[] =>
-          /[\u0400-\u04ff]/.test(line.replace(/\/\/.*$/, ''))
+          /[\u0400-\u04ff]{3}/.test(line.replace(/\/\/.*$/, ''))
             ? [{ file, what: `line ${index + 1}: words outside the messages` }]
             : [],
         ),

@@ -72,7 +72,7 @@ export function globalHandlingOf(failure: Failure): GlobalHandling {
   return 'none';
 }
 
-const text = (value: unknown) => (value === undefined ? '—' : String(value));
+const text = (value: string | number | undefined) => (value === undefined ? '—' : String(value));
 
 /**
  * The client's `onFailure`: records the failure and raises the global handlers. A call whose session token is invalid,

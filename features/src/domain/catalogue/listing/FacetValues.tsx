@@ -10,6 +10,7 @@ import { FacetRange, type FacetRangeProps } from '@rukav/design-system/FacetRang
 import { FacetToggle } from '@rukav/design-system/FacetToggle';
 import { SizeGrid } from '@rukav/design-system/SizeGrid';
 import { limits } from '@rukav/contract';
+import { useFirstInteraction } from '../../../platform/interaction/view.ts';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { availableValues, isSelected, type Selection } from './selection.ts';
 
@@ -100,9 +101,13 @@ function Toggle({ facet, selection, onToggle }: FacetValuesProps) {
   );
 }
 
-/** In whole units of the currency to the shopper, in minor units to the address. */
+/**
+ * In whole units of the currency to the shopper, in minor units to the address. The slider comes with the first touch
+ * of the page; until then its two fields do all that it does.
+ */
 function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
   const { formatMessage } = useIntl();
+  const isTouched = useFirstInteraction();
   if (!facet.range) return null;
   const { min, max } = facet.range;
   const chosen = readRange(selection.filters[idOf(facet)]?.[0]) ?? { from: min, to: max };
@@ -132,7 +137,7 @@ function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
       wrongOrder: formatMessage({ id: 'catalogue.price.reversed' }),
     },
   };
-  if (facet.displayType === 'range') return <FacetRange {...shared} />;
+  if (facet.displayType === 'range' || !isTouched) return <FacetRange {...shared} />;
   return (
     <Suspense fallback={<FacetRange {...shared} />}>
       <RangeSlider
