@@ -1,5 +1,4 @@
-import { houseBlockLetters } from '@rukav/contract/text-patterns.ts';
-import { cyrillic } from '@rukav/contract/text-patterns.ts';
+import { cyrillic, houseBlockLetters } from '@rukav/contract/text-patterns.ts';
 
 /** The fields of an address that are written by hand. */
 export const addressFields = [

@@ -1,2 +1,1 @@
 export { AddressForm, type AddressFormProps } from './AddressForm.tsx';
-export { addressModals } from './modals.ts';

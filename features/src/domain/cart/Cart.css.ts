@@ -44,11 +44,13 @@ export const facts = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.small,
+  justifyItems: 'start',
   minInlineSize: 0,
 });
 
 export const rowHead = style({
   display: 'grid',
+  inlineSize: '100%',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

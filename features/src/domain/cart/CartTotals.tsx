@@ -31,7 +31,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         {totals.discount > 0 && (
           <div className={styles.amount}>
             <dt>{formatMessage({ id: 'cart.totals.discount' })}</dt>
-            <dd>{money(-totals.discount)}</dd>
+            <dd>{`−${money(totals.discount)}`}</dd>
           </div>
         )}
         <div className={styles.amount}>

@@ -1,3 +1,2 @@
 export { CartPage } from './CartPage.tsx';
 export { CartWidget } from './CartWidget.tsx';
-export { cartModals } from './modals.ts';

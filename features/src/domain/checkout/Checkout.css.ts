@@ -8,6 +8,8 @@ export const page = style({
   paddingBlock: vars.space.large,
 });
 
+export const parts = style({ display: 'grid', gap: vars.space.xlarge });
+
 export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
 export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });

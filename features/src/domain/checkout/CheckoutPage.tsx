@@ -66,10 +66,12 @@ function Filled({ cart }: { cart: Cart }) {
       <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} errors={summary} attempt={attempt} />
       <ObtainingPart currency={cart.currency} />
       <Form isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
-        <RecipientPart />
-        <PaymentPart cart={cart} />
-        <AgreementsPart />
-        <TotalsPart cart={cart} />
+        <div className={styles.parts}>
+          <RecipientPart />
+          <PaymentPart cart={cart} />
+          <AgreementsPart />
+          <TotalsPart cart={cart} />
+        </div>
       </Form>
     </div>
   );

@@ -66,7 +66,7 @@ export function TotalsPart({ cart }: { cart: Cart }) {
           {amounts.discount > 0 && (
             <div className={styles.amount}>
               <dt>{formatMessage({ id: 'checkout.totals.discount' })}</dt>
-              <dd>{money(-amounts.discount)}</dd>
+              <dd>{`−${money(amounts.discount)}`}</dd>
             </div>
           )}
           <div className={styles.amount}>
