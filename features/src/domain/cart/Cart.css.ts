@@ -52,7 +52,7 @@ export const rowHead = style({
   display: 'grid',
   inlineSize: '100%',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
 });
 
 export const controls = style({
@@ -77,7 +77,12 @@ export const aside = style({
 
 export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
 
-export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
+export const amount = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  textAlign: 'end',
+});
 
 export const total = style([
   amount,

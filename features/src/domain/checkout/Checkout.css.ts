@@ -14,7 +14,12 @@ export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSi
 
 export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
 
-export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
+export const amount = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  textAlign: 'end',
+});
 
 export const total = style([
   amount,

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { failureOf } from '../../platform/api/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
@@ -7,36 +7,15 @@ import { emptyAddress, proposedAddress } from '../address/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
 import { $profile, profileRequested } from '../profile/index.ts';
+import { draftReadFx, draftSavedFx, type Kept } from './draft-storage.ts';
 import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
 import { amountsOf, missingAt, needsCourier, planOf, slotPrice } from './plan.ts';
 import { problemsOf, serverProblems, type CheckoutField, type CheckoutProblem } from './problems.ts';
 import { modalOf, problemOfRefusal } from './refusals.ts';
 import { $intention, intentionDropped, intentionRestored, submitFx, type Intention } from './submit.ts';
 
-/** What is kept beside the page until the order is made: the draft, and an order whose outcome is not known. */
-export interface Kept {
-  draft: CheckoutDraft;
-  intention: Intention | null;
-}
-
-const unsupplied = (name: string) => () => {
-  throw new Error(
-    `${name}: no handler in this scope. The site supplies it when it forks (site/app/client-scope.ts).`,
-  );
-};
-
-/** Keeps the draft for this tab alone (session storage); null forgets it. */
-export const draftSavedFx = createEffect<Kept | null, void>({
-  name: 'draftSavedFx',
-  sid: 'checkout:draftSavedFx',
-  handler: unsupplied('draftSavedFx'),
-});
-/** Reads what `draftSavedFx` kept, whatever it is; null when there is nothing. */
-export const draftReadFx = createEffect<void, unknown>({
-  name: 'draftReadFx',
-  sid: 'checkout:draftReadFx',
-  handler: unsupplied('draftReadFx'),
-});
+export { draftReadFx, draftSavedFx } from './draft-storage.ts';
+export type { Kept } from './draft-storage.ts';
 
 /** The page of checkout was opened in the browser. */
 export const opened = createEvent();

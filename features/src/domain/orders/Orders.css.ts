@@ -28,6 +28,12 @@ export const columns = style({
 
 export const part = style({ display: 'grid', gap: vars.space.medium });
 
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingInlineStart: vars.space.large,
+});
+
 export const lines = style({ listStyle: 'none', display: 'grid', gap: vars.space.large });
 
 export const line = style({

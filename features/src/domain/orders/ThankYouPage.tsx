@@ -97,7 +97,7 @@ function PlacedOrder({ order }: { order: Order }) {
         <div className={styles.part}>
           <OrderFacts order={order} />
           <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
-          <ol className={styles.part}>
+          <ol className={styles.steps}>
             {(['first', 'second', 'bring'] as const).map((step) => (
               <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
             ))}
