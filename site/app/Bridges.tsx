@@ -1,5 +1,6 @@
 import { $depth } from '@rukav/features/catalogue';
 import { consentRead } from '@rukav/features/shell';
+import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,6 +16,7 @@ export function Bridges() {
   useFocusOnNewPage();
   useRememberedDepth();
   useStoredConsent();
+  useWiring();
 
   return null;
 }
@@ -50,4 +52,16 @@ function useStoredConsent() {
     const stored = readCookie('consent');
     read(stored === 'all' || stored === 'necessary' ? stored : null);
   }, [read]);
+}
+
+/**
+ * What one part of the store does when another changes. Nothing changes before the shopper has touched the page, so it
+ * comes with the first touch.
+ */
+function useWiring() {
+  const isTouched = useFirstInteraction();
+
+  useEffect(() => {
+    if (isTouched) void import('@rukav/features/wiring');
+  }, [isTouched]);
 }

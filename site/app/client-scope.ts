@@ -1,5 +1,6 @@
 import { $api, createClient, type CallFailed } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
+import { draftReadFx, draftSavedFx } from '@rukav/features/checkout/draft-storage';
 import * as errors from '@rukav/features/errors';
 import {
   closeAllModalsFx,
@@ -11,11 +12,14 @@ import {
 } from '@rukav/features/overlays';
 import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
 import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
+import { geolocationFx } from '@rukav/features/obtaining/geolocation';
+import { presentPathFx } from '@rukav/features/profile/present-path';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
 import type { IntlShape } from 'react-intl';
 import { fork, scopeBind, type Scope } from 'effector';
+import { locate, readDraft, saveDraft } from './browser';
 import { keepCookie } from './cookies';
 import type { Navigation } from './navigation';
 import type { OverlayStores } from './overlays';
@@ -81,6 +85,10 @@ export function createClientScope(
   scope = fork({
     values: { ...values, [$api.sid ?? 'api']: { send }, [$clock.sid ?? 'clock']: { now: Date.now } },
     handlers: [
+      [draftSavedFx, saveDraft],
+      [draftReadFx, readDraft],
+      [presentPathFx, () => window.location.pathname],
+      [geolocationFx, locate],
       [addressRequestedFx, navigation.go],
       [reloadRequestedFx, () => after(window.location.reload())],
       [openModalFx, ({ id, props }: ModalRequest) => after(stack.open(id, props))],

@@ -1,1 +1,6 @@
-export { OrderPage as default } from '@rukav/features/orders/view';
+import { OrderPage } from '@rukav/features/orders/view';
+import type { Route } from './+types/order';
+
+export default function OrderRoute({ params }: Route.ComponentProps) {
+  return <OrderPage orderNumber={params.id} />;
+}

@@ -1,1 +1,8 @@
-export { ThankYouPage as default } from '@rukav/features/orders/view';
+import { ThankYouPage } from '@rukav/features/orders/view';
+import { useSearchParams } from 'react-router';
+
+/** `?orders=A,B`: what was just ordered. */
+export default function ThankYouRoute() {
+  const [parameters] = useSearchParams();
+  return <ThankYouPage orderNumbers={(parameters.get('orders') ?? '').split(',').filter(Boolean)} />;
+}

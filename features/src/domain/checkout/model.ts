@@ -12,7 +12,7 @@ import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from 
 import { amountsOf, missingAt, needsCourier, planOf, slotPrice } from './plan.ts';
 import { problemsOf, serverProblems, type CheckoutField, type CheckoutProblem } from './problems.ts';
 import { modalOf, problemOfRefusal } from './refusals.ts';
-import { $intention, intentionDropped, intentionRestored, submitFx, type Intention } from './submit.ts';
+import { $intention, intentionDropped, intentionRestored, submitFx } from './submit.ts';
 
 export { draftReadFx, draftSavedFx } from './draft-storage.ts';
 export type { Kept } from './draft-storage.ts';

@@ -1,20 +1,10 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { GeoPoint } from '@rukav/contract';
 import { $clock } from '../../platform/clock/index.ts';
+import { geolocationFx } from './geolocation.ts';
 
-/** Why the browser does not tell where it is. */
-export type GeolocationFailure = 'permission_denied' | 'position_unavailable' | 'timeout' | 'unknown';
-
-/** Asks the browser where it is; the site supplies it, and throws a `GeolocationFailure` as the message of an Error. */
-export const geolocationFx = createEffect<void, GeoPoint>({
-  name: 'geolocationFx',
-  sid: 'obtaining:geolocationFx',
-  handler: () => {
-    throw new Error(
-      'geolocationFx: no handler in this scope. The site supplies it when it forks (site/app/client-scope.ts).',
-    );
-  },
-});
+export { geolocationFx } from './geolocation.ts';
+export type { GeolocationFailure } from './geolocation.ts';
 
 /** How long a position is good for, ms (shopping-flow §7). */
 const freshFor = 600_000;

@@ -3,6 +3,9 @@ import { logout } from '@rukav/contract/sign-in/calls.ts';
 import { createCallFx } from '../../platform/api/index.ts';
 import { addressRequestedFx, reloadRequestedFx } from '../../platform/navigation/index.ts';
 import { closeAllModalsFx } from '../../platform/overlays/index.ts';
+import { presentPathFx } from './present-path.ts';
+
+export { presentPathFx } from './present-path.ts';
 
 /** How long a page waits before it goes after a logout, ms (account-and-shell §9). */
 export const logoutPause = 800;
@@ -12,17 +15,6 @@ export const pauseFx = createEffect<number, void>({
   name: 'pauseFx',
   sid: 'profile:pauseFx',
   handler: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
-});
-
-/** Tells the path of the page on screen; the site supplies it. */
-export const presentPathFx = createEffect<void, string>({
-  name: 'presentPathFx',
-  sid: 'profile:presentPathFx',
-  handler: () => {
-    throw new Error(
-      'presentPathFx: no handler in this scope. The site supplies it when it forks (site/app/client-scope.ts).',
-    );
-  },
 });
 
 /** The shopper signs out, here or everywhere. */
