@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Call, CallShape, CommonCode } from '@rukav/contract';
 import type { z } from 'zod';
 import type { Database } from '../database/schema.ts';
+import type { Keep } from './keeping.ts';
 import type { Limit } from './limits.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 import type { VisitorSession } from './session.ts';
@@ -56,6 +57,8 @@ export interface HandleOptions {
    * @default 65536
    */
   bodyLimit?: number;
+  /** How far the reply to a read may be kept; nobody keeps it when this is left out. */
+  keep?: Keep;
 }
 
 /** A call of the contract with what answers it; `createServer` gives it its address. */

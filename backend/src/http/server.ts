@@ -14,6 +14,7 @@ import { answerFailures, replyWith } from './failures.ts';
 import type { Exchange, Route } from './handle.ts';
 import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
+import { keeping } from './keeping.ts';
 import { localLimits, takeShared } from './limits.ts';
 import { openApi } from './open-api.ts';
 import { Refusal } from './refusal.ts';
@@ -98,6 +99,7 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
     method: call.method,
     url: pathOf(route),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    ...(options.keep ? { onSend: keeping(options.keep) } : {}),
     handler: async (request, reply) => {
       const session = sessionOf(kernel, request, reply);
       if (call.method !== 'GET' && !options.isSigned) await checkOrigin(kernel, request, session);
