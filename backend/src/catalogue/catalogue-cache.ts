@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './listed.ts';
 const fresh = 10_000;
 
 /** How old an index may be at most; older than that, whoever asks waits. */
-const longest = 120_000;
+const longest = 30_000;
 
 export interface CatalogueCache {
   /** The catalogue as it was at most a few seconds ago. */

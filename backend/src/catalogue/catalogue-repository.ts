@@ -60,9 +60,10 @@ const readModels = (db: Kysely<Database>) =>
       'popularity',
       'created_at',
     ])
-    .select(({ selectFrom, fn }) =>
-      selectFrom('model_category')
-        .select(({ ref }) => fn.agg<number[]>('array_agg', [ref('category_id')]).as('ids'))
+    .select((model) =>
+      model
+        .selectFrom('model_category')
+        .select((listed) => listed.fn.agg<number[]>('array_agg', [listed.ref('category_id')]).as('ids'))
         .whereRef('model_id', '=', 'model.id')
         .as('category_ids'),
     )

@@ -1,6 +1,7 @@
 import type { Country, Language } from '@rukav/contract';
+import { limits } from '@rukav/contract/limits.ts';
 import { defaultCity } from '../geography/default-city.ts';
-import type { PointRepository } from '../points/index.ts';
+import type { PointRepository, PointRow } from '../points/index.ts';
 import type { CityShop } from './facets.ts';
 
 /** Where a visitor is, as far as is known. */
@@ -10,33 +11,40 @@ interface Place {
   language: Language;
 }
 
-/** The shops of a visitor's city that sell now. */
-export type CityShops = (place: Place) => Promise<readonly CityShop[]>;
+/** The shops of a visitor's city that sell now, and those that were chosen elsewhere (in an address someone shared). */
+export type CityShops = (place: Place, chosen?: readonly string[]) => Promise<readonly CityShop[]>;
 
 /** How long the shops of a city are remembered, ms. */
 const memory = 60_000;
 
+const sellsNow = ({ shop_now_status }: PointRow) => shop_now_status === 'IS_OPEN';
+
+const toShop = (row: PointRow, language: Language): CityShop => ({
+  id: row.id,
+  name: language === 'kk' ? row.name_kk : row.name_ru,
+  address: language === 'kk' ? row.address_kk : row.address_ru,
+});
+
 /** Reads the shops of cities and remembers them for a minute: every listing asks. */
 export function createCityShops(points: PointRepository): CityShops {
-  const known = new Map<string, { shops: Promise<CityShop[]>; until: number }>();
+  const known = new Map<number, { shops: Promise<PointRow[]>; until: number }>();
 
-  return ({ cityId, country, language }) => {
-    const id = cityId ?? defaultCity[country];
-    const key = `${id} ${language}`;
-    const remembered = known.get(key);
+  function ofCity(id: number): Promise<PointRow[]> {
+    const remembered = known.get(id);
     if (remembered && remembered.until > performance.now()) return remembered.shops;
     if (known.size > 2000) known.clear();
-    const shops = points.ofCity(id).then((rows) =>
-      rows
-        .filter((row) => row.shop_now_status === 'IS_OPEN')
-        .map((row) => ({
-          id: row.id,
-          name: language === 'kk' ? row.name_kk : row.name_ru,
-          address: language === 'kk' ? row.address_kk : row.address_ru,
-        })),
-    );
-    shops.catch(() => known.delete(key));
-    known.set(key, { shops, until: performance.now() + memory });
+    const shops = points.ofCity(id).then((rows) => rows.filter(sellsNow));
+    shops.catch(() => known.delete(id));
+    known.set(id, { shops, until: performance.now() + memory });
     return shops;
+  }
+
+  return async ({ cityId, country, language }, chosen = []) => {
+    const inCity = await ofCity(cityId ?? defaultCity[country]);
+    const elsewhere = chosen
+      .slice(0, limits.pickupShops)
+      .filter((id) => !inCity.some((shop) => shop.id === id));
+    const others = elsewhere.length > 0 ? (await points.byIds(elsewhere)).filter(sellsNow) : [];
+    return [...inCity, ...others].map((row) => toShop(row, language));
   };
 }

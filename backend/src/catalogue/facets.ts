@@ -4,7 +4,7 @@ import type { Currency, Language } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
 import { lastPart, priceOf, type Attribute, type Judged } from './narrow.ts';
-import { facetTexts } from './texts.ts';
+import { facetTexts, genders } from './texts.ts';
 
 /** A shop of the visitor's city that can be chosen. */
 export interface CityShop {
@@ -59,7 +59,8 @@ function listFacet(
       subqueryColorModelCount: count,
     };
   });
-  if (facetValues.length < 2) return null;
+  // One value narrows nothing, unless it was chosen and has to be taken away again.
+  if (facetValues.length < (chosen.size > 0 ? 1 : 2)) return null;
   return {
     caption: facetTexts[language][urlId as keyof (typeof facetTexts)['ru']],
     displayType: 'list',
@@ -83,16 +84,17 @@ const inUse = (
 };
 
 function attributeFacet(
-  attribute: 'color' | 'collection' | 'composition',
+  attribute: 'color' | 'collection' | 'composition' | 'gender',
   valuesOf: (product: ListedProduct) => readonly string[],
   question: FacetQuestion,
 ) {
   const { judged, index } = question;
+  const captions = attribute === 'gender' ? genders : index.captions[attribute];
   return listFacet(
     {
       id: attribute,
       urlId: attribute,
-      captions: inUse(index.captions[attribute], judged, valuesOf),
+      captions: inUse(captions, judged, valuesOf),
       counts: counted(passingBut(judged, attribute), valuesOf),
     },
     question,
@@ -117,21 +119,24 @@ function sizeFacet(question: FacetQuestion) {
 
 function priceFacet({ judged, filters, currency, language }: FacetQuestion): Facet | null {
   const prices = passingBut(judged, 'price').map(({ product }) => priceOf(product, currency));
-  if (prices.length === 0) return null;
+  const chosen = readRange(filters.price?.[0]);
+  const ends = prices.length > 0 || !chosen ? prices : [chosen.from, chosen.to];
+  if (ends.length === 0) return null;
   // The ends are whole hundreds, so that a slider's steps fall on them.
-  const min = Math.floor(Math.min(...prices) / 10_000) * 10_000;
-  const max = Math.ceil(Math.max(...prices) / 10_000) * 10_000;
-  if (min === max) return null;
-  const asked = readRange(filters.price?.[0]) ?? { from: min, to: max };
+  const min = Math.floor(Math.min(...ends) / 10_000) * 10_000;
+  const max = Math.ceil(Math.max(...ends) / 10_000) * 10_000;
+  if (min === max && !chosen) return null;
+  const asked = chosen ?? { from: min, to: max };
   const within = (amount: number) => Math.min(max, Math.max(min, amount));
+  const [from, to] = [within(asked.from), within(asked.to)];
   return {
     caption: facetTexts[language].price,
     displayType: 'range_slider',
     id: 'price',
     urlId: 'price',
     facetValues: [],
-    range: { min, max, from: within(asked.from), to: within(asked.to) },
-    selectedByUser: filters.price !== undefined,
+    range: { min, max, from, to },
+    selectedByUser: from !== min || to !== max,
     disabled: false,
     maxSelectionQuantity: null,
   };
@@ -200,5 +205,6 @@ export const facetsOf = (question: FacetQuestion): Facet[] =>
     attributeFacet('collection', ({ model }) => model.collections, question),
     availabilityFacet(question),
     categoryFacet(question),
+    attributeFacet('gender', ({ model }) => [model.gender], question),
     attributeFacet('composition', ({ model }) => model.compositions, question),
   ].filter((facet) => facet !== null);

@@ -13,34 +13,44 @@ const rootsOf = ({ categories }: CatalogueIndex) =>
 
 /** GET /category-pages: tiles for a category that only leads on; none where there is a listing. */
 export const getCategoryPageHandler = (catalogue: CatalogueCache) =>
-  handle(getCategoryPage, GetCategoryPage, async ({ query: { url }, language, refuse }) => {
-    const index = await catalogue.get();
-    const category = url === '' ? null : index.categoryByUrl.get(url);
-    if (category === undefined) return refuse('category_not_found', { field: 'url' });
+  handle(
+    getCategoryPage,
+    GetCategoryPage,
+    async ({ query: { url }, language, refuse }) => {
+      const index = await catalogue.get();
+      const category = url === '' ? null : index.categoryByUrl.get(url);
+      if (category === undefined) return refuse('category_not_found', { field: 'url' });
 
-    const leading =
-      category === null ? rootsOf(index) : category.kind === 'branch' ? childrenOf(category, index) : [];
-    return {
-      category: toCategory(category, index, language),
-      categoryTiles: leading.map((one) => {
-        const all =
-          one.kind === 'branch' ? childrenOf(one, index).find(({ kind }) => kind === 'all') : undefined;
-        const tile = toCategoryTile(one, index, language);
-        return all ? { ...tile, modelCount: index.modelsOf(all.id).length } : tile;
-      }),
-    };
-  });
+      const leading =
+        category === null ? rootsOf(index) : category.kind === 'branch' ? childrenOf(category, index) : [];
+      return {
+        category: toCategory(category, index, language),
+        categoryTiles: leading.map((one) => {
+          const all =
+            one.kind === 'branch' ? childrenOf(one, index).find(({ kind }) => kind === 'all') : undefined;
+          const tile = toCategoryTile(one, index, language);
+          return all ? { ...tile, modelCount: index.modelsOf(all.id).length } : tile;
+        }),
+      };
+    },
+    { keep: 'shared' },
+  );
 
 /** GET /catalogue/navigation: the roots with what stands directly below them. */
 export const getNavigationHandler = (catalogue: CatalogueCache) =>
-  handle(getNavigation, GetNavigation, async ({ language }) => {
-    const index = await catalogue.get();
-    return {
-      roots: rootsOf(index).map((root) => ({
-        name: root.name[language],
-        url: root.url,
-        gender: root.gender,
-        children: childrenOf(root, index).map(({ name, url }) => ({ name: name[language], url })),
-      })),
-    };
-  });
+  handle(
+    getNavigation,
+    GetNavigation,
+    async ({ language }) => {
+      const index = await catalogue.get();
+      return {
+        roots: rootsOf(index).map((root) => ({
+          name: root.name[language],
+          url: root.url,
+          gender: root.gender,
+          children: childrenOf(root, index).map(({ name, url }) => ({ name: name[language], url })),
+        })),
+      };
+    },
+    { keep: 'shared' },
+  );

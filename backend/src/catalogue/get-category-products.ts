@@ -1,4 +1,5 @@
 import { getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
+import { readFilters } from '@rukav/contract/catalogue/filters.ts';
 import { GetCategoryProducts, type Tile } from '@rukav/contract/catalogue/schemas.ts';
 import type { Language } from '@rukav/contract';
 import type { ContentRepository } from '../content/content-repository.ts';
@@ -6,14 +7,16 @@ import { toBanner } from '../content/to-banner.ts';
 import { handle } from '../http/handle.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CityShops } from './city-shops.ts';
+import type { FindModels } from './find-models.ts';
 import { listPage } from './list.ts';
-import type { ListedCategory } from './listed.ts';
+import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
 import { toCategory } from './to-card.ts';
 
 export interface ListingParts {
   catalogue: CatalogueCache;
   shopsOf: CityShops;
   content: ContentRepository;
+  find: FindModels;
 }
 
 /** Where banners stand among the tiles of a first page, counted without them. */
@@ -40,6 +43,19 @@ async function withBanners(
   });
 }
 
+/** The models of a category; with a `pattern` those of them that answer it. */
+async function modelsOf(
+  category: ListedCategory,
+  pattern: string | undefined,
+  { index, find, language }: { index: CatalogueIndex; find: FindModels; language: Language },
+): Promise<readonly ListedModel[]> {
+  if (category.kind === 'branch') return [];
+  const models = index.modelsOf(category.id);
+  if (!pattern?.trim()) return models;
+  const found = new Set((await find(pattern, { language, isCorrected: false })).ids);
+  return models.filter(({ id }) => found.has(id));
+}
+
 /** GET /category-products: a page of a listing with what it can be narrowed by. */
 export const getCategoryProductsHandler = (parts: ListingParts) =>
   handle(
@@ -49,20 +65,22 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
       const index = await parts.catalogue.get();
       const category = index.categoryByUrl.get(query.url);
       if (!category) return refuse('category_not_found', { field: 'url' });
-      const { pageNumber, pageSize, sort } = query;
+      const { pageNumber, pageSize, sort, pattern } = query;
+      const filters = readFilters(new URLSearchParams(query.filters));
 
-      const { tiles, facets, totalCount, filters } = listPage(index, {
-        models: category.kind === 'branch' ? [] : index.modelsOf(category.id),
+      const { tiles, facets, totalCount } = listPage(index, {
+        models: await modelsOf(category, pattern, { index, find: parts.find, language }),
         category,
-        filters: query.filters,
+        filters,
         sort,
         pageNumber,
         pageSize,
-        shops: await parts.shopsOf({ cityId, country, language }),
+        shops: await parts.shopsOf({ cityId, country, language }, filters.pickup),
         currency,
         language,
       });
-      const isPlain = pageNumber === 0 && Object.keys(filters).length === 0 && sort === 'byPopularity';
+      const isPlain =
+        pageNumber === 0 && !pattern && Object.keys(filters).length === 0 && sort === 'byPopularity';
       return {
         category: toCategory(category, index, language),
         tiles: isPlain ? await withBanners(tiles, category, parts, language) : tiles,
@@ -73,4 +91,5 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
         totalCount,
       };
     },
+    { keep: 'private' },
   );

@@ -4,13 +4,15 @@ import { createPointRepository } from '../points/index.ts';
 import { createCatalogueCache, type CatalogueCache } from './catalogue-cache.ts';
 import { readCatalogue } from './catalogue-repository.ts';
 import { createCityShops } from './city-shops.ts';
+import { createFindModels } from './find-models.ts';
 import { getCategoryPageHandler, getNavigationHandler } from './get-category-page.ts';
 import { getCategoryProductsHandler } from './get-category-products.ts';
-import { createFindModels, searchProductsHandler } from './search-products.ts';
+import { searchProductsHandler } from './search-products.ts';
 
 export type { CatalogueCache } from './catalogue-cache.ts';
 export type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
 export { priceOf } from './narrow.ts';
+export { indexWords } from './search-words.ts';
 export { representing } from './sort.ts';
 export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 
@@ -28,12 +30,18 @@ export const catalogue: Subject = {
   name: 'catalogue',
   routes: ({ db }) => {
     const cache = catalogueOf(db);
+    const find = createFindModels(db);
     const shopsOf = createCityShops(createPointRepository(db));
     return [
       getCategoryPageHandler(cache),
       getNavigationHandler(cache),
-      getCategoryProductsHandler({ catalogue: cache, shopsOf, content: createContentRepository(db) }),
-      searchProductsHandler({ catalogue: cache, shopsOf, find: createFindModels(db) }),
+      getCategoryProductsHandler({
+        catalogue: cache,
+        shopsOf,
+        find,
+        content: createContentRepository(db),
+      }),
+      searchProductsHandler({ catalogue: cache, shopsOf, find }),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import { readFilters, type Filters, type SortType } from '@rukav/contract/catalogue/filters.ts';
+import type { Filters, SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet, Tile } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
 import { facetsOf, type CityShop } from './facets.ts';
@@ -11,7 +11,7 @@ import { toCard } from './to-card.ts';
 export interface ListQuestion {
   models: readonly ListedModel[];
   category: ListedCategory | null;
-  filters: string;
+  filters: Filters;
   sort: SortType;
   pageNumber: number;
   pageSize: number;
@@ -26,13 +26,11 @@ export interface ListAnswer {
   tiles: Tile[];
   facets: Facet[];
   totalCount: number;
-  filters: Filters;
 }
 
 /** A page of some models, narrowed and sorted, one tile a model; facets with the first page only. */
 export function listPage(index: CatalogueIndex, question: ListQuestion): ListAnswer {
-  const { models, category, sort, pageNumber, pageSize, currency, language, ranks } = question;
-  const filters = readFilters(new URLSearchParams(question.filters));
+  const { models, filters, sort, pageNumber, pageSize, currency, language, ranks } = question;
   const judged = judge(models, narrowingOf(filters, currency, index));
   const products = judged
     .filter(({ fails, isInStock }) => isInStock && fails.length === 0)
@@ -46,13 +44,12 @@ export function listPage(index: CatalogueIndex, question: ListQuestion): ListAns
   const page = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
 
   return {
-    filters,
     totalCount: found.length,
     tiles: page.map((product) => ({
       type: 'product_tile',
       slot: `product-${product.id}`,
       product: toCard(product, index, { currency, language }),
     })),
-    facets: pageNumber > 0 ? [] : facetsOf({ ...question, judged, filters, index, category }),
+    facets: pageNumber > 0 ? [] : facetsOf({ ...question, judged, index }),
   };
 }

@@ -1,5 +1,6 @@
 import { readRange, type Filters } from '@rukav/contract/catalogue/filters.ts';
 import type { Currency } from '@rukav/contract';
+import { limits } from '@rukav/contract/limits.ts';
 import type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
 
 /** What narrows a listing besides what is in stock; each is judged by itself. */
@@ -60,7 +61,7 @@ export function narrowingOf(filters: Filters, currency: Currency, { categories }
 
   return {
     sizes: chosen('size-sku'),
-    shops: filters.pickup ?? [],
+    shops: (filters.pickup ?? []).slice(0, limits.pickupShops),
     delivery: (filters.delivery ?? []).length > 0,
     judges,
   };

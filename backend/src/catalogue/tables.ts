@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Language } from '@rukav/contract';
 import type { Gender, ModelRow, PictureRow, Text } from '../demo/rows.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
@@ -14,6 +15,8 @@ export interface CatalogueTables {
   sku: SkuTable;
   kit: { id: string; name_ru: string; name_kk: string };
   kit_product: { kit_id: string; product_id: string; position: number };
+  /** Words that models are found by, and how many models have each. */
+  search_word: { language: Language; word: string; models: number };
 }
 
 /** `branch` shows tiles of its children, `all` lists every model of its root, `list` lists its own. */

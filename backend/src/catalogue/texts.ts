@@ -1,3 +1,5 @@
+import type { Caption } from './listed.ts';
+
 /** What facets are called. */
 export const facetTexts = {
   ru: {
@@ -8,6 +10,7 @@ export const facetTexts = {
     availability: 'Наличие',
     delivery: 'Можно заказать с доставкой',
     category: 'Раздел',
+    gender: 'Для кого',
     composition: 'Состав',
   },
   kk: {
@@ -18,9 +21,18 @@ export const facetTexts = {
     availability: 'Бар-жоғы',
     delivery: 'Жеткізумен тапсырыс беруге болады',
     category: 'Бөлім',
+    gender: 'Кімге',
     composition: 'Құрамы',
   },
 } as const;
 
 /** What the whole catalogue is called. */
 export const catalogueName = { ru: 'Каталог', kk: 'Каталог' } as const;
+
+/** Whom garments are for, in the order of the menu. */
+export const genders: readonly Caption[] = [
+  { code: 'women', caption: { ru: 'Женщинам', kk: 'Әйелдерге' }, hex: null },
+  { code: 'men', caption: { ru: 'Мужчинам', kk: 'Ерлерге' }, hex: null },
+  { code: 'girls', caption: { ru: 'Девочкам', kk: 'Қыздарға' }, hex: null },
+  { code: 'boys', caption: { ru: 'Мальчикам', kk: 'Ұлдарға' }, hex: null },
+];

@@ -82,18 +82,23 @@ export const getMainPageHandler = ({
   content: ContentRepository;
   catalogue: CatalogueCache;
 }) =>
-  handle(getMainPage, GetMainPage, async ({ query: { gender }, currency, language, refuse }) => {
-    const page = (await content.mainPage(gender)) ?? (await content.mainPage('women'));
-    if (!page) return refuse('not_found');
-    const [index, banners] = await Promise.all([
-      catalogue.get(),
-      content.banners(page.blocks.flatMap((block) => [...slotsOf(block)])),
-    ]);
-    const reader = { currency, language };
-    const parts = { banners: new Map(banners.map((banner) => [banner.slot, banner])), index, reader };
-    return {
-      gender: page.gender,
-      title: language === 'kk' ? page.title_kk : page.title_ru,
-      blocks: page.blocks.flatMap((block) => toBlock(block, parts)),
-    };
-  });
+  handle(
+    getMainPage,
+    GetMainPage,
+    async ({ query: { gender }, currency, language, refuse }) => {
+      const page = (await content.mainPage(gender)) ?? (await content.mainPage('women'));
+      if (!page) return refuse('not_found');
+      const [index, banners] = await Promise.all([
+        catalogue.get(),
+        content.banners(page.blocks.flatMap((block) => [...slotsOf(block)])),
+      ]);
+      const reader = { currency, language };
+      const parts = { banners: new Map(banners.map((banner) => [banner.slot, banner])), index, reader };
+      return {
+        gender: page.gender,
+        title: language === 'kk' ? page.title_kk : page.title_ru,
+        blocks: page.blocks.flatMap((block) => toBlock(block, parts)),
+      };
+    },
+    { keep: 'shared' },
+  );
