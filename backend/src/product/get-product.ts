@@ -72,73 +72,78 @@ function kitsOf(
   });
 }
 
-/** GET /product/{id}: a product page; sizes and what is left of them are read from the database at every call. */
+/** GET /product/{id}: a product page; its price, sizes and what is left of them are read from the database at every call. */
 export const getProductHandler = ({ catalogue, products }: ProductParts) =>
-  handle(getProduct, GetProduct, async ({ params: { id }, currency, language, refuse }) => {
-    const index = await catalogue.get();
-    const product = index.products.get(id);
-    if (!product) return refuse('product_not_found');
-    const [details, code, sizes, kits] = await Promise.all([
-      products.model(product.model.id),
-      products.code(id),
-      products.sizes(id),
-      products.kits(id),
-    ]);
-    if (!details || !code) return refuse('product_not_found');
+  handle(
+    getProduct,
+    GetProduct,
+    async ({ params: { id }, currency, language, refuse }) => {
+      const index = await catalogue.get();
+      const product = index.products.get(id);
+      if (!product) return refuse('product_not_found');
+      const [details, price, sizes, kits] = await Promise.all([
+        products.model(product.model.id),
+        products.price(id),
+        products.sizes(id),
+        products.kits(id),
+      ]);
+      if (!details || !price) return refuse('product_not_found');
 
-    const reader = { currency, language };
-    const { model } = product;
-    const category = index.categories.get(details.category_id) ?? null;
-    const isKazakh = language === 'kk';
-    return {
-      id,
-      name: model.name[language],
-      url: `${model.slug}/${id}`,
-      code: code.code,
-      description: isKazakh ? details.description_kk : details.description_ru,
-      characteristics: details.characteristics.map(({ name, value }) => ({
-        name: name[language],
-        value: value[language],
-      })),
-      care: details.care.map((one) => ({ code: one.code, text: one.text[language] })),
-      composition: isKazakh ? details.composition_kk : details.composition_ru,
-      skus: toSkus(sizes),
-      models: model.products.flatMap((one) => {
-        const [picture] = one.pictures;
-        return picture
-          ? [
-              {
-                id: one.id,
-                url: `${model.slug}/${one.id}`,
-                color: { name: one.color[language], hex: one.hex },
-                picture: toPicture(picture, language),
-                isAvailable: one.stock.anywhere !== 0,
-              },
-            ]
-          : [];
-      }),
-      breadcrumbs: toCategory(category, index, language).breadcrumbs,
-      categoryBranch: toCategory(category, index, language).breadcrumbs.map(({ url }) => url),
-      markerPlates: toCard(product, index, reader).markerPlates,
-      primaryPhotoUrl: product.pictures[0]?.code ?? '',
-      pictures: product.pictures.map((picture) => toPicture(picture, language)),
-      compositeColor: { name: product.color[language], hex: product.hex },
-      price: toPrice(product, currency),
-      sizeTable: {
-        measures: details.size_table.measures.map((measure) => measure[language]),
-        rows: details.size_table.rows,
-      },
-      modelNote: isKazakh ? details.note_kk : details.note_ru,
-      rating: model.rating,
-      kits: kitsOf(kits, product, index, reader),
-      similar: similarTo(product, index, reader),
-      banner: null,
-    };
-  });
+      const reader = { currency, language };
+      const { model } = product;
+      const category = index.categories.get(details.category_id) ?? null;
+      const isKazakh = language === 'kk';
+      return {
+        id,
+        name: model.name[language],
+        url: `${model.slug}/${id}`,
+        code: price.code,
+        description: isKazakh ? details.description_kk : details.description_ru,
+        characteristics: details.characteristics.map(({ name, value }) => ({
+          name: name[language],
+          value: value[language],
+        })),
+        care: details.care.map((one) => ({ code: one.code, text: one.text[language] })),
+        composition: isKazakh ? details.composition_kk : details.composition_ru,
+        skus: toSkus(sizes),
+        models: model.products.flatMap((one) => {
+          const [picture] = one.pictures;
+          return picture
+            ? [
+                {
+                  id: one.id,
+                  url: `${model.slug}/${one.id}`,
+                  color: { name: one.color[language], hex: one.hex },
+                  picture: toPicture(picture, language),
+                  isAvailable: one.stock.anywhere !== 0,
+                },
+              ]
+            : [];
+        }),
+        breadcrumbs: toCategory(category, index, language).breadcrumbs,
+        categoryBranch: toCategory(category, index, language).breadcrumbs.map(({ url }) => url),
+        markerPlates: toCard(product, index, reader).markerPlates,
+        primaryPhotoUrl: product.pictures[0]?.code ?? '',
+        pictures: product.pictures.map((picture) => toPicture(picture, language)),
+        compositeColor: { name: product.color[language], hex: product.hex },
+        price: toPrice(price, currency),
+        sizeTable: {
+          measures: details.size_table.measures.map((measure) => measure[language]),
+          rows: details.size_table.rows,
+        },
+        modelNote: isKazakh ? details.note_kk : details.note_ru,
+        rating: model.rating,
+        kits: kitsOf(kits, product, index, reader),
+        similar: similarTo(product, index, reader),
+        banner: null,
+      };
+    },
+    { keep: 'shared' },
+  );
 
 /** GET /product/{id}/prices: what this visitor pays now. */
-export const getPricesHandler = ({ catalogue }: Pick<ProductParts, 'catalogue'>) =>
+export const getPricesHandler = (products: ProductRepository) =>
   handle(getPrices, GetPrices, async ({ params: { id }, currency, refuse }) => {
-    const product = (await catalogue.get()).products.get(id);
-    return product ? toPrice(product, currency) : refuse('product_not_found');
+    const price = await products.price(id);
+    return price ? toPrice(price, currency) : refuse('product_not_found');
   });

@@ -14,7 +14,7 @@ export const product: Subject = {
     const products = createProductRepository(db);
     return [
       getProductHandler({ catalogue, products }),
-      getPricesHandler({ catalogue }),
+      getPricesHandler(products),
       getAvailabilityHandler({
         catalogue,
         products,

@@ -23,25 +23,29 @@ export const createProductRepository = (db: Kysely<Database>) => ({
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  code: (productId: string) =>
-    db.selectFrom('product').select('code').where('id', '=', productId).executeTakeFirst(),
+  /** Its article and what it costs now. */
+  price: (productId: string) =>
+    db
+      .selectFrom('product')
+      .select(['code', 'base_price_rub', 'discount_price_rub', 'base_price_kzt', 'discount_price_kzt'])
+      .where('id', '=', productId)
+      .executeTakeFirst(),
 
   /** Sizes in their order, with what is free to deliver and in all shops together. */
   sizes: (productId: string) =>
     db
       .selectFrom('sku')
       .leftJoin('stock', 'stock.sku_id', 'sku.id')
-      .select(({ fn, ref, lit }) => [
-        'sku.id',
-        'sku.code',
-        'sku.size',
-        fn
-          .coalesce(fn.sum<number>(ref('stock.free')).filterWhere('place_id', '=', 'delivery'), lit(0))
-          .as('online'),
-        fn
-          .coalesce(fn.sum<number>(ref('stock.free')).filterWhere('place_id', '<>', 'delivery'), lit(0))
-          .as('in_stores'),
-      ])
+      .select((sku) => {
+        const free = sku.fn.sum<number>(sku.ref('stock.free'));
+        return [
+          'sku.id',
+          'sku.code',
+          'sku.size',
+          sku.fn.coalesce(free.filterWhere('place_id', '=', 'delivery'), sku.lit(0)).as('online'),
+          sku.fn.coalesce(free.filterWhere('place_id', '<>', 'delivery'), sku.lit(0)).as('in_stores'),
+        ];
+      })
       .where('product_id', '=', productId)
       .groupBy(['sku.id', 'sku.code', 'sku.size', 'sku.size_order'])
       .orderBy('sku.size_order')
