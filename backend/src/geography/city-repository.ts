@@ -20,8 +20,9 @@ export const createCityRepository = (db: Kysely<Database>) => {
     db
       .selectFrom('city')
       .selectAll('city')
-      .select(({ exists, selectFrom }) =>
-        exists(selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id'))
+      .select((city) =>
+        city
+          .exists(city.selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id'))
           .$castTo<boolean>()
           .as('has_stores'),
       );
@@ -41,15 +42,18 @@ export const createCityRepository = (db: Kysely<Database>) => {
       if (query) {
         // A word begins at the start, or after a space or a hyphen.
         const patterns = ['', '% ', '%-'].map((before) => `${before}${literal(query)}%`);
-        found = found.where(({ or, eb }) =>
-          or(
-            patterns.flatMap((pattern) => [eb('name_ru', 'ilike', pattern), eb('name_kk', 'ilike', pattern)]),
+        found = found.where((city) =>
+          city.or(
+            patterns.flatMap((pattern) => [
+              city('name_ru', 'ilike', pattern),
+              city('name_kk', 'ilike', pattern),
+            ]),
           ),
         );
       }
       if (withStores) {
-        found = found.where(({ exists, selectFrom }) =>
-          exists(selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id')),
+        found = found.where((city) =>
+          city.exists(city.selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id')),
         );
       }
       return found.orderBy('population', 'desc').orderBy('city.id').limit(size).execute();
