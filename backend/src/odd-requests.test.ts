@@ -1,6 +1,7 @@
 import { ErrorReply } from '@rukav/contract/errors.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from './catalogue/test-catalogue.ts';
 import { testDatabase } from './database/test-database.ts';
 import { createServer } from './http/server.ts';
 import { arbitraryOf, type JsonSchema } from './http/test-arbitrary.ts';
@@ -14,6 +15,7 @@ interface Operation {
 }
 
 const { db } = await testDatabase();
+await openCatalogue(db, [{ id: '1', colours: [{ id: '1' }] }]);
 const app = await createServer(testKernel(db), subjects);
 afterAll(() => app.close());
 

@@ -1,0 +1,211 @@
+import {
+  getCities,
+  getCitiesByIds,
+  getDeliveryTerms,
+  getHouses,
+  getMacrocity,
+  getStreets,
+  suggestGeofences,
+} from '@rukav/contract/geography/calls.ts';
+import { GetCities } from '@rukav/contract/geography/schemas.ts';
+import { getSession, setCity } from '@rukav/contract/session/calls.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { demoAddresses } from '../demo/demo-addresses.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf } from '../http/test-visitor.ts';
+import { createSessionSubject } from '../session/index.ts';
+import { createGeography, sessionCities } from './index.ts';
+
+const { db } = await testDatabase();
+await openPlaces(db);
+const town = (id: number, name_ru: string, population: number) => ({
+  id,
+  name_ru,
+  name_kk: name_ru,
+  region_ru: '',
+  region_kk: '',
+  country: 'RU' as const,
+  time_zone: 'Europe/Moscow',
+  lat: 56.8,
+  lon: 60.6,
+  population,
+});
+await db
+  .insertInto('city')
+  .values([
+    town(11, 'Нижний Новгород', 1_200_000),
+    town(12, 'Ростов-на-Дону', 1_100_000),
+    town(13, 'Малое', 900),
+  ])
+  .execute();
+const app = await createServer(testKernel(db), [
+  createGeography(demoAddresses),
+  createSessionSubject(sessionCities),
+]);
+const visitor = visitorOf(app);
+afterAll(() => app.close());
+
+const namesOf = async (query: Record<string, unknown>) =>
+  (await visitor.call(getCities, { query })).body.cities.map(({ name }) => name);
+
+describe('cities', () => {
+  test('of the country are listed, largest first', async () => {
+    expect(await namesOf({})).toEqual(['Москва', 'Казань', 'Нижний Новгород', 'Ростов-на-Дону', 'Малое']);
+    expect(await namesOf({ locale: 'kk-KZ' })).toEqual(['Алматы (қаз.)']);
+  });
+
+  test.each([
+    ['ка', ['Казань']],
+    ['НОВ', ['Нижний Новгород']],
+    ['дону', ['Ростов-на-Дону']],
+    ['осква', []],
+    ['%', []],
+    ['_', []],
+  ])('are found by the beginning of a word: %s', async (query, names) => {
+    expect(await namesOf({ query })).toEqual(names);
+  });
+
+  test('are narrowed to those with shops, and to as many as are asked for', async () => {
+    expect(await namesOf({ pickupOnly: true, size: 1 })).toEqual(['Москва']);
+    expect(await namesOf({ pickupOnly: true })).toEqual(['Москва', 'Казань']);
+  });
+
+  test('come as many as 9999 when no size is asked for [GEO-03]', () => {
+    expect(GetCities.query.parse({}).size).toBe(9999);
+  });
+
+  test('have the fields that a map and a clock need', async () => {
+    const { body } = await visitor.call(getCities, { query: { query: 'Казань' } });
+
+    expect(body.cities[0]).toEqual({
+      id: cities.kazan,
+      name: 'Казань',
+      region: 'Казань, область',
+      country: 'RU',
+      timeZone: 'Europe/Moscow',
+      geoPoint: { lat: 55.79, lon: 49.12 },
+      hasStores: true,
+    });
+  });
+
+  test('are read by id, of any country; unknown ids are left out [API-047]', async () => {
+    const { body } = await visitor.call(getCitiesByIds, {
+      query: { ids: `${cities.almaty},${cities.kazan},99999999999` },
+    });
+
+    expect(body.cities.map(({ id }) => id)).toEqual([cities.almaty, cities.kazan]);
+  });
+
+  test('are found by where one is [API-049]', async () => {
+    const near = await visitor.call(getMacrocity, { query: { latitude: 55.7, longitude: 49 } });
+    const far = await visitor.call(getMacrocity, { query: { latitude: -80, longitude: 10 } });
+
+    expect(near.body.city.name).toBe('Казань');
+    expect(far.status).toBe(200);
+  });
+});
+
+describe('the session', () => {
+  test('is in Moscow until a city is chosen [GEO-02]', async () => {
+    const { body } = await visitorOf(app).call(getSession);
+
+    expect([body.cityId, body.cityName]).toEqual([cities.moscow, 'Москва']);
+  });
+
+  test('remembers the chosen city on the server [GEO-11]', async () => {
+    const shopper = visitorOf(app);
+
+    await shopper.call(setCity, { body: { cityId: cities.kazan } });
+
+    expect((await shopper.call(getSession)).body.cityName).toBe('Казань');
+    expect(await db.selectFrom('session').select('city_id').execute()).toEqual([{ city_id: cities.kazan }]);
+  });
+});
+
+describe('addresses', () => {
+  test('streets and houses of a city are suggested [GEO-09 API-044 API-045]', async () => {
+    const { body } = await visitor.call(getStreets, { query: { cityId: cities.moscow, query: 'ле' } });
+    const [street] = body.streets;
+    const houses = await visitor.call(getHouses, { query: { streetId: street?.id ?? '', query: '1' } });
+
+    expect(body.streets.every(({ name }) => /(^|[ -])ле/i.test(name))).toBe(true);
+    expect(street).toMatchObject({ type: expect.any(String), geoPoint: { lat: expect.any(Number) } });
+    expect(houses.body.houses.length).toBeGreaterThan(0);
+    expect(houses.body.houses.every(({ house }) => house.startsWith('1'))).toBe(true);
+  });
+
+  test('free text is turned into addresses, at most twenty unless told otherwise [GEO-04 GEO-10 API-048]', async () => {
+    const ask = async (body: object) => (await visitor.call(suggestGeofences, { body })).body.suggestions;
+
+    const [one] = await ask({ query: 'ле 12', cityId: cities.moscow });
+    expect(one).toMatchObject({ cityId: cities.moscow, house: '12', streetId: expect.any(String) });
+    expect(one?.value).toMatch(/^Москва, .+, 12$/);
+    expect((await ask({ query: 'а' })).length).toBeLessThanOrEqual(20);
+    expect(await ask({ query: 'ле', quantity: 1 })).toHaveLength(1);
+  });
+
+  test('of an unknown city or street are refused', async () => {
+    const streets = await visitor.call(getStreets, { query: { cityId: 5 } });
+    const houses = await visitor.call(getHouses, { query: { streetId: 'x' } });
+    const suggested = await visitor.call(suggestGeofences, { body: { query: 'а', cityId: 5 } });
+
+    expect([streets.codes, houses.codes, suggested.codes]).toEqual([
+      ['city_not_found'],
+      ['street_not_found'],
+      ['city_not_found'],
+    ]);
+  });
+});
+
+describe('delivery terms', () => {
+  const terms = async (query: Record<string, unknown>) =>
+    (await visitor.call(getDeliveryTerms, { query })).body.terms;
+
+  test('say what pickup and a courier cost in a city, and when [API-042]', async () => {
+    expect(await terms({ cityId: cities.moscow })).toEqual([
+      {
+        type: 'pickup',
+        price: 0,
+        currency: 'RUB',
+        freeFrom: null,
+        from: '2026-03-03',
+        to: '2026-03-05',
+        pointCount: 3,
+      },
+      {
+        type: 'delivery',
+        price: 29_900,
+        currency: 'RUB',
+        freeFrom: 300_000,
+        from: '2026-03-04',
+        to: '2026-03-05',
+        pointCount: null,
+      },
+    ]);
+  });
+
+  test('leave out what a place has not', async () => {
+    expect((await terms({ cityId: 11 })).map(({ type }) => type)).toEqual(['delivery']);
+    expect(await terms({ cityId: 13 })).toEqual([]);
+  });
+});
+
+test.each([
+  [getCities, { size: 0 }],
+  [getCities, { size: 10_000 }],
+  [getCities, { query: 'а'.repeat(101) }],
+  [getCitiesByIds, { ids: '1;2' }],
+  [getCitiesByIds, {}],
+  [getMacrocity, { latitude: 91, longitude: 0 }],
+  [getMacrocity, { latitude: 'север' }],
+  [getStreets, { cityId: '1 or 1=1' }],
+  [getDeliveryTerms, { cityId: -1 }],
+])('$0.path refuses what it cannot read: %j', async (call, query) => {
+  const { status, errors } = await visitor.call(call, { query });
+
+  expect(status).toBe(400);
+  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['validation']));
+});

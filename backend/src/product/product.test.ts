@@ -1,0 +1,191 @@
+import { getAvailability, getPrices, getProduct } from '@rukav/contract/product/calls.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { cities, openCatalogue } from '../catalogue/test-catalogue.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf } from '../http/test-visitor.ts';
+import { product } from './index.ts';
+
+const { db } = await testDatabase();
+await openCatalogue(db, [
+  {
+    id: 'dress',
+    colours: [
+      {
+        id: 'dress-red',
+        price: 300_000,
+        discount: 199_900,
+        markers: ['new'],
+        sizes: {
+          42: { delivery: 1 },
+          44: { arbat: 2, tverskaya: 1 },
+          46: { delivery: 0, arbat: 0 },
+          48: { arbat: 1, kazan1: 3 },
+        },
+      },
+      { id: 'dress-blue', family: 'blue', name: 'синий', sizes: { 42: { delivery: 0 } } },
+    ],
+  },
+  { id: 'near', popularity: 2, colours: [{ id: 'near-red', price: 250_000 }] },
+  { id: 'far', popularity: 9, colours: [{ id: 'far-red', price: 900_000 }] },
+  { id: 'skirt', categories: [4, 2], colours: [{ id: 'skirt-red', price: 200_000 }] },
+]);
+await db.insertInto('kit').values({ id: 'k1', name_ru: 'Отпуск', name_kk: 'Демалыс' }).execute();
+await db
+  .insertInto('kit_product')
+  .values(['dress-red', 'skirt-red'].map((product_id, position) => ({ kit_id: 'k1', product_id, position })))
+  .execute();
+
+const app = await createServer(testKernel(db), [product]);
+const visitor = visitorOf(app);
+afterAll(() => app.close());
+
+const open = async (id: string, query: Record<string, unknown> = {}) =>
+  (await visitor.call(getProduct, { params: { id }, query })).body;
+
+test('a product page holds what is written of the model [API-050]', async () => {
+  const page = await open('dress-red', { clientTimezoneOffset: -180 });
+
+  expect(page).toMatchObject({
+    id: 'dress-red',
+    name: 'Платье',
+    url: 'dress/dress-red',
+    code: 'code-dress-red',
+    description: 'Описание.',
+    characteristics: [{ name: 'Крой', value: 'Прямой' }],
+    care: [{ code: 'wash_30', text: 'Стирка при 30 °C' }],
+    composition: '100 % лён',
+    categoryBranch: ['', 'zhenschiny', 'zhenschiny/platya'],
+    markerPlates: [{ plateId: 'new', caption: 'Новинка' }],
+    primaryPhotoUrl: 'dress-red-front',
+    compositeColor: { name: 'вишнёвый', hex: '#9b2c2c' },
+    sizeTable: { measures: ['Грудь'], rows: [{ size: '42', values: ['84'] }] },
+    rating: { average: 4.5, count: 8 },
+  });
+  expect(page.breadcrumbs.map(({ name }) => name)).toEqual(['Каталог', 'Женщинам', 'Платья']);
+  expect(page.pictures.map(({ code }) => code)).toEqual(['dress-red-front', 'dress-red-back']);
+});
+
+test('every size is there, also one that is sold out, in order', async () => {
+  const { skus } = await open('dress-red');
+
+  expect(skus.map(({ size, availability }) => [size, availability])).toEqual([
+    ['42', { isOnlineAvailable: true, inStores: false, isLast: true }],
+    ['44', { isOnlineAvailable: false, inStores: true, isLast: false }],
+    ['46', { isOnlineAvailable: false, inStores: false, isLast: false }],
+    ['48', { isOnlineAvailable: false, inStores: true, isLast: false }],
+  ]);
+});
+
+test('every colour is there, also one that is sold out', async () => {
+  const { models } = await open('dress-red');
+
+  expect(models.map(({ id, url, color, isAvailable }) => [id, url, color.name, isAvailable])).toEqual([
+    ['dress-red', 'dress/dress-red', 'вишнёвый', true],
+    ['dress-blue', 'dress/dress-blue', 'синий', false],
+  ]);
+});
+
+test('looks name their other garments, and what is similar is of its kind and price', async () => {
+  const { kits, similar } = await open('dress-red');
+
+  expect(kits.map(({ name, products }) => [name, products.map(({ id }) => id)])).toEqual([
+    ['Отпуск', ['skirt-red']],
+  ]);
+  expect(similar.map(({ id }) => id)).toEqual(['near-red']);
+});
+
+test('what is sold meanwhile shows at once', async () => {
+  await db.updateTable('stock').set({ free: 0 }).where('sku_id', '=', 'dress-red-42').execute();
+
+  const { skus } = await open('dress-red');
+
+  await db.updateTable('stock').set({ free: 1 }).where('sku_id', '=', 'dress-red-42').execute();
+  expect(skus[0]?.availability.isOnlineAvailable).toBe(false);
+});
+
+test('texts and prices are those of the language and country', async () => {
+  const page = await open('dress-red', { locale: 'kk-KZ' });
+
+  expect(page).toMatchObject({
+    name: 'Көйлек',
+    composition: '100 % зығыр',
+    price: { basePrice: 1_500_000, discountPrice: 999_500, currency: 'KZT' },
+  });
+});
+
+test('a price has its parts [PDP-17 API-054]', async () => {
+  const { body } = await visitor.call(getPrices, { params: { id: 'dress-red' } });
+
+  expect(body).toEqual({
+    retail: 300_000,
+    basePrice: 300_000,
+    discountPrice: 199_900,
+    discountAmount: 100_100,
+    personalPrice: null,
+    potentialBonus: [],
+    currency: 'RUB',
+  });
+});
+
+test('a new price shows at once, in both calls', async () => {
+  await db.updateTable('product').set({ discount_price_rub: null }).where('id', '=', 'near-red').execute();
+  await db.updateTable('product').set({ base_price_rub: 260_000 }).where('id', '=', 'near-red').execute();
+
+  const page = await open('near-red');
+  const { body } = await visitor.call(getPrices, { params: { id: 'near-red' } });
+
+  expect(page.price.basePrice).toBe(260_000);
+  expect(body).toEqual(page.price);
+});
+
+describe('availability', () => {
+  const stores = async (query: Record<string, unknown> = {}) =>
+    (await visitor.call(getAvailability, { params: { id: 'dress-red' }, query })).body;
+
+  test('names the shops of the city in which it hangs, those with more sizes first [API-051]', async () => {
+    const { cityId, cityName, stores: found } = await stores();
+
+    expect([cityId, cityName]).toEqual([cities.moscow, 'Москва']);
+    expect(found.map(({ id, skus }) => [id, skus])).toEqual([
+      [
+        'arbat',
+        [
+          { skuId: 'dress-red-44', isLast: false },
+          { skuId: 'dress-red-48', isLast: true },
+        ],
+      ],
+      ['tverskaya', [{ skuId: 'dress-red-44', isLast: true }]],
+    ]);
+    expect(found[0]).toMatchObject({ openUntil: '22:00', shopNowStatus: 'IS_OPEN', phone: '+78000000000' });
+  });
+
+  test('is asked for another city and one size', async () => {
+    const inKazan = await stores({ cityId: cities.kazan });
+    const oneSize = await stores({ skuId: 'dress-red-48' });
+
+    expect(inKazan.stores.map(({ id }) => id)).toEqual(['kazan1']);
+    expect(oneSize.stores.map(({ id }) => id)).toEqual(['arbat']);
+  });
+
+  test('of an unknown city is refused', async () => {
+    const { status, codes } = await visitor.call(getAvailability, {
+      params: { id: 'dress-red' },
+      query: { cityId: 1 },
+    });
+
+    expect([status, codes]).toEqual([404, ['city_not_found']]);
+  });
+});
+
+test.each([getProduct, getPrices, getAvailability])(
+  'an unknown product is not found by $path',
+  async (call) => {
+    const unknown = await visitor.call(call, { params: { id: 'nothing' } });
+    const odd = await visitor.call(call, { params: { id: "1'; --" } });
+
+    expect([unknown.status, unknown.codes]).toEqual([404, ['product_not_found']]);
+    expect([odd.status, odd.codes]).toEqual([404, ['not_found']]);
+  },
+);
