@@ -38,15 +38,18 @@ export const mark = style({
       scale: '0',
       background: 'currentColor',
     },
-    '&:is(:checked, :indeterminate)': { background: vars.color.strong, borderColor: vars.color.strong },
-    '&:is(:checked, :indeterminate)::before': { scale: '1' },
+    '&:is(:checked, [type="checkbox"]:indeterminate)': {
+      background: vars.color.strong,
+      borderColor: vars.color.strong,
+    },
+    '&:is(:checked, [type="checkbox"]:indeterminate)::before': { scale: '1' },
     '&[aria-invalid]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:disabled': { borderColor: vars.color.line, background: 'none' },
-    '&:disabled:is(:checked, :indeterminate)': {
+    '&:disabled:is(:checked, [type="checkbox"]:indeterminate)': {
       background: vars.color.inkFaint,
       borderColor: vars.color.inkFaint,
     },
-    [`${row}:hover &:not(:disabled, :checked, :indeterminate, [aria-invalid])`]: {
+    [`${row}:hover &:not(:disabled, :checked, [type="checkbox"]:indeterminate, [aria-invalid])`]: {
       borderColor: vars.color.ink,
     },
   },
@@ -55,7 +58,10 @@ export const mark = style({
       color: 'CanvasText',
       background: 'Canvas',
       selectors: {
-        '&:is(:checked, :indeterminate)': { background: 'Canvas', borderColor: 'CanvasText' },
+        '&:is(:checked, [type="checkbox"]:indeterminate)': {
+          background: 'Canvas',
+          borderColor: 'CanvasText',
+        },
         '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
       },
     },
