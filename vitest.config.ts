@@ -35,7 +35,6 @@ const optimizeDeps = {
     'effector-react',
     'patronum',
     'fast-check',
-    'thumbhash',
     '@maskito/core',
     '@radix-ui/react-dialog',
     '@radix-ui/react-toast',
@@ -43,12 +42,9 @@ const optimizeDeps = {
     'react-aria/useSlider',
     'react-aria/useComboBox',
     'react-stately',
-    'react-aria-components',
     'react-zoom-pan-pinch',
     'dayjs',
     '@vanilla-extract/recipes/createRuntimeFn',
-    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-    '@vanilla-extract/dynamic',
   ],
 };
 const resolve = { alias: noIcuParser };
