@@ -7,6 +7,7 @@ import { createCityShops } from './city-shops.ts';
 import { createFindModels } from './find-models.ts';
 import { getCategoryPageHandler, getNavigationHandler } from './get-category-page.ts';
 import { getCategoryProductsHandler } from './get-category-products.ts';
+import { indexWordsOnce } from './search-words.ts';
 import { searchProductsHandler } from './search-products.ts';
 
 export type { CatalogueCache } from './catalogue-cache.ts';
@@ -28,6 +29,7 @@ export function catalogueOf(db: Kernel['db']): CatalogueCache {
 /** Categories, listings with facets, search. */
 export const catalogue: Subject = {
   name: 'catalogue',
+  prepare: ({ db }) => indexWordsOnce(db),
   routes: ({ db }) => {
     const cache = catalogueOf(db);
     const find = createFindModels(db);

@@ -2,7 +2,7 @@ import type { Filters, SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet, Tile } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
 import { facetsOf, type CityShop } from './facets.ts';
-import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
+import type { CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 import { judge, narrowingOf } from './narrow.ts';
 import { representing } from './sort.ts';
 import { toCard } from './to-card.ts';
@@ -20,6 +20,8 @@ export interface ListQuestion {
   language: Language;
   /** The order in which a search found the models; instead of popularity. */
   ranks?: ReadonlyMap<string, number>;
+  /** Colours to show models in, where they have them. */
+  isPreferred?: (product: ListedProduct) => boolean;
 }
 
 export interface ListAnswer {
@@ -36,7 +38,7 @@ export function listPage(index: CatalogueIndex, question: ListQuestion): ListAns
     .filter(({ fails, isInStock }) => isInStock && fails.length === 0)
     .map(({ product }) => product);
 
-  const sorted = representing(products, sort, currency);
+  const sorted = representing(products, sort, currency, question.isPreferred);
   const found =
     ranks && sort === 'byPopularity'
       ? sorted.toSorted((a, b) => (ranks.get(a.model.id) ?? 0) - (ranks.get(b.model.id) ?? 0))

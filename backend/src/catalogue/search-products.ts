@@ -6,6 +6,7 @@ import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CityShops } from './city-shops.ts';
 import type { FindModels } from './find-models.ts';
 import { listPage } from './list.ts';
+import { namingColours } from './named-colour.ts';
 
 export interface SearchParts {
   catalogue: CatalogueCache;
@@ -29,6 +30,7 @@ export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts)
       const { tiles, facets, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
         ranks: new Map(ids.map((id, rank) => [id, rank])),
+        isPreferred: namingColours(corrected ?? query.query, index, language),
         category: null,
         filters,
         sort,

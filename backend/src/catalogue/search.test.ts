@@ -15,7 +15,7 @@ await openCatalogue(db, [
     nameKk: 'Зығыр көйлек',
     popularity: 3,
     colours: [
-      { id: 'dress-black', name: 'чёрный', price: 500_000 },
+      { id: 'dress-black', family: 'green', name: 'чёрный', price: 500_000 },
       { id: 'dress-red', name: 'красный', price: 400_000, sizes: { 44: { delivery: 1 } } },
     ],
   },
@@ -25,7 +25,7 @@ await openCatalogue(db, [
     nameKk: 'Белдемше',
     categories: [4, 2],
     popularity: 2,
-    colours: [{ id: 'skirt-blue', family: 'blue', name: 'синий', price: 100_000 }],
+    colours: [{ id: 'skirt-blue', family: 'red', name: 'кирпичный', price: 100_000 }],
   },
   {
     id: 'shirt',
@@ -54,6 +54,8 @@ describe('a model is found', () => {
     ['by its name in any form', 'платьев', ['dress-black', 'shirt-blue']],
     ['by the beginning of a word', 'ПЛАТ', ['dress-black', 'shirt-blue']],
     ['by a colour, with ё or е', 'черное платье', ['dress-black']],
+    ['by the family of a colour', 'красная юбка', ['skirt-blue']],
+    ['by whom it is for', 'мужская рубашка', ['shirt-blue']],
     ['by its category', 'юбки', ['skirt-blue']],
     ['by its article', 'code-skirt-blue', ['skirt-blue']],
     ['by every word at once', 'рубашка голубая', ['shirt-blue']],
@@ -70,6 +72,11 @@ describe('a model is found', () => {
 
     expect([ids, corrected]).toEqual([['dress-black'], 'көйлек']);
   });
+});
+
+test('a model is shown in the colour that was named', async () => {
+  expect((await search('красное платье')).ids).toEqual(['dress-red']);
+  expect((await search('чёрное платье', { sort: 'byPriceAsc' })).ids).toEqual(['dress-black']);
 });
 
 test('results are narrowed, sorted and paged [SRCH-06 API-062]', async () => {

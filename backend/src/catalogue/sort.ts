@@ -26,21 +26,23 @@ export function comparing(sort: SortType, currency: Currency): Compare {
   return (a, b) => orders[sort](a, b) || byPopularity(a, b);
 }
 
-/** Which colour stands for a model: the one that the sort puts first, else the model's own first. */
+/**
+ * Which colour stands for a model: a preferred one if it has any, then the one that the sort puts first, then the model's
+ * own first.
+ */
 export function representing(
   products: readonly ListedProduct[],
   sort: SortType,
   currency: Currency,
+  isPreferred: (product: ListedProduct) => boolean = () => false,
 ): ListedProduct[] {
   const compare = comparing(sort, currency);
+  const choose: Compare = (a, b) =>
+    Number(isPreferred(b)) - Number(isPreferred(a)) || compare(a, b) || a.position - b.position;
   const chosen = new Map<string, ListedProduct>();
   for (const product of products) {
     const present = chosen.get(product.model.id);
-    const isBetter =
-      !present ||
-      compare(product, present) < 0 ||
-      (compare(product, present) === 0 && product.position < present.position);
-    if (isBetter) chosen.set(product.model.id, product);
+    if (!present || choose(product, present) < 0) chosen.set(product.model.id, product);
   }
   return [...chosen.values()].toSorted(compare);
 }
