@@ -1,0 +1,109 @@
+import { getCategoryPage, getCategoryProducts, searchProducts } from '@rukav/contract/catalogue/calls.ts';
+import { getMainPage, getStaticPage } from '@rukav/contract/content/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../catalogue/index.ts';
+import { content } from '../content/index.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel, testNow } from '../http/test-kernel.ts';
+import { visitorOf } from '../http/test-visitor.ts';
+import { seedDemo } from './seed.ts';
+
+const { db } = await testDatabase();
+const app = await createServer(testKernel(db), [catalogue, content]);
+const visitor = visitorOf(app);
+afterAll(() => app.close());
+
+const said: string[] = [];
+let took = 0;
+beforeAll(async () => {
+  const begun = performance.now();
+  await seedDemo(db, { now: testNow, say: (sentence) => said.push(sentence) });
+  took = performance.now() - begun;
+});
+
+const countOf = async (table: 'model' | 'city' | 'point' | 'stock') =>
+  Number(
+    (
+      await db
+        .selectFrom(table)
+        .select((rows) => rows.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+test('the demo shop is written in less than half a minute, and says how far it is', () => {
+  expect(took).toBeLessThan(30_000);
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.at(-1)).toMatch(/^The demo catalogue is ready/);
+});
+
+test('a second start writes nothing', async () => {
+  const before = await countOf('stock');
+
+  await seedDemo(db, { now: testNow, say: (sentence) => said.push(sentence) });
+
+  expect(await countOf('stock')).toBe(before);
+  expect(said.at(-1)).toMatch(/^The demo catalogue is ready/);
+});
+
+test('there is enough of everything', async () => {
+  expect(await countOf('model')).toBeGreaterThanOrEqual(400);
+  expect(await countOf('city')).toBeGreaterThanOrEqual(1000);
+  expect(await countOf('point')).toBeGreaterThanOrEqual(120);
+});
+
+test.each([
+  ['muzhchiny', 'men'],
+  ['zhenschiny', 'women'],
+])('the catalogue of %s is there [CONT-06 CONT-07]', async (url, gender) => {
+  const { body } = await visitor.call(getCategoryPage, { query: { url } });
+
+  expect(body.category.gender).toBe(gender);
+  expect(body.categoryTiles.length).toBeGreaterThan(4);
+});
+
+test('a listing is full, narrowable and has banners', async () => {
+  const { body } = await visitor.call(getCategoryProducts, { query: { url: 'zhenschiny/vse' } });
+
+  expect(body.tiles.filter(({ type }) => type === 'product_tile')).toHaveLength(72);
+  expect(body.tiles.filter(({ type }) => type === 'banner_tile')).toHaveLength(2);
+  expect(body.facets.map(({ urlId }) => urlId)).toEqual([
+    'size',
+    'color',
+    'price',
+    'collection',
+    'pickup',
+    'category',
+    'composition',
+  ]);
+});
+
+test.each(['women', 'men', 'girls', 'boys'])(
+  'the main page of %s has banners, tiles and products',
+  async (gender) => {
+    const { body } = await visitor.call(getMainPage, { query: { gender } });
+
+    expect(body.gender).toBe(gender);
+    expect(new Set(body.blocks.map(({ type }) => type))).toEqual(
+      new Set(['banner', 'categories', 'products', 'two_banners']),
+    );
+  },
+);
+
+test.each([
+  ['платье', 'ru-RU', /платье/i],
+  ['джынсы', 'ru-RU', /джинсы/i],
+  ['көйлек', 'kk-KZ', /көйлек/i],
+])('%s is found', async (query, locale, name) => {
+  const { body } = await visitor.call(searchProducts, { query: { query, locale } });
+
+  const [first] = body.tiles;
+  expect(first?.type === 'product_tile' ? first.product.name : '').toMatch(name);
+});
+
+test('the pages that checkout refers to are there', async () => {
+  const { status } = await visitor.call(getStaticPage, { params: { url: 'pages/oferta' } });
+
+  expect(status).toBe(200);
+});
