@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 
+/** Sizes of a product that listings know: one bit of a mask each. */
+const mostSizes = 31;
+
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 async function readCategories(db: Kysely<Database>): Promise<Map<number, ListedCategory>> {
@@ -124,7 +127,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
       products: [],
     };
     model.products = (productsOf.get(row.id) ?? []).map((one): ListedProduct => {
-      const skus = skusOf.get(one.id) ?? [];
+      const skus = (skusOf.get(one.id) ?? []).slice(0, mostSizes);
       const product: ListedProduct = {
         id: one.id,
         model,

@@ -4,7 +4,7 @@ import type { Gender, PictureRow, Text } from '../demo/rows.ts';
 /** A text in both languages, as the tables' `_ru` and `_kk` columns hold it. */
 export type Both = Text;
 
-/** A category as listings need it. `below` are the ids of all categories under it. */
+/** A category as listings need it. `children` are ids, in the order of the menu. */
 export interface ListedCategory {
   id: number;
   parentId: number | null;
