@@ -1,5 +1,6 @@
 import { getCategoryPage, getCategoryProducts, getNavigation } from '@rukav/contract/catalogue/calls.ts';
 import { filterParameters, readFilters, sortTypes, writeFilters } from '@rukav/contract/catalogue/filters.ts';
+import { Currency } from '@rukav/contract/values.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
@@ -106,7 +107,10 @@ test('a card has what a tile shows', async () => {
   });
 });
 
-test('prices and texts are those of the country and language', async () => {
+test('prices and texts are those of the country and language [GEN-14]', async () => {
+  expect(Currency.options).toEqual(['RUB', 'KZT']);
+  expect((await listing({ locale: 'ru-KZ', sort: 'byPriceAsc' })).products[0]?.price.currency).toBe('KZT');
+  expect((await listing({ sort: 'byPriceAsc' })).products[0]?.price.currency).toBe('RUB');
   const { products, category } = await listing({ locale: 'kk-KZ', sort: 'byPriceAsc' });
 
   expect(products[0]).toMatchObject({ name: 'Көйлек', price: { basePrice: 450_000, currency: 'KZT' } });

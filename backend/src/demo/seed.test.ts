@@ -1,5 +1,8 @@
 import { getCategoryPage, getCategoryProducts, searchProducts } from '@rukav/contract/catalogue/calls.ts';
 import { getMainPage, getStaticPage } from '@rukav/contract/content/calls.ts';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
 import { content } from '../content/index.ts';
@@ -8,6 +11,9 @@ import { createServer } from '../http/server.ts';
 import { testKernel, testNow } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
 import { seedDemo } from './seed.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const { db } = await testDatabase();
 const app = await createServer(testKernel(db), [catalogue, content]);
@@ -53,6 +59,15 @@ test('there is enough of everything', async () => {
   expect(await countOf('point')).toBeGreaterThanOrEqual(120);
 });
 
+test('Russian cities live by the clocks from UTC+2 to UTC+12, Moscow by UTC+3 [I18N-08]', async () => {
+  const rows = await db.selectFrom('city').select(['id', 'time_zone']).where('country', '=', 'RU').execute();
+  const hours = (timeZone: string) => dayjs(testNow).tz(timeZone).utcOffset() / 60;
+
+  const all = new Set(rows.map(({ time_zone }) => hours(time_zone)));
+  expect([...all].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(rows.filter(({ id }) => id === 524901).map(({ time_zone }) => hours(time_zone))).toEqual([3]);
+});
+
 test.each([
   ['muzhchiny', 'men'],
   ['zhenschiny', 'women'],
@@ -63,9 +78,10 @@ test.each([
   expect(body.categoryTiles.length).toBeGreaterThan(4);
 });
 
-test('a listing is full, narrowable and has banners', async () => {
+test('a listing is full, narrowable and has banners [CONST-01]', async () => {
   const { body } = await visitor.call(getCategoryProducts, { query: { url: 'zhenschiny/vse' } });
 
+  expect(body.pageSize).toBe(72);
   expect(body.tiles.filter(({ type }) => type === 'product_tile')).toHaveLength(72);
   expect(body.tiles.filter(({ type }) => type === 'banner_tile')).toHaveLength(2);
   expect(body.facets.map(({ urlId }) => urlId)).toEqual([

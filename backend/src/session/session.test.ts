@@ -1,4 +1,5 @@
 import { getSession, setCity, setDeviceType, setLocale, systemTime } from '@rukav/contract/session/calls.ts';
+import { countries, locales } from '@rukav/contract/values.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
   await db.deleteFrom('session').execute();
 });
 
-test('whoever only looks gets no session and no cookie', async () => {
+test('whoever only looks gets no session and no cookie, and reads Russian in Russia [I18N-02]', async () => {
   const visitor = visitorOf(app);
 
   const { body } = await visitor.call(getSession);
@@ -72,6 +73,19 @@ test('there is no Kazakh in Russia, nor anywhere while its flag is off', async (
 
   expect([inRussia.codes, inKazakhstan.codes]).toEqual([['locale_unavailable'], ['locale_unavailable']]);
   expect(read.body.locale).toBe('ru-KZ');
+});
+
+test('there are three locales in two countries, and a session names country and language [I18N-01 I18N-05 I18N-06]', async () => {
+  expect(locales).toEqual(['ru-RU', 'ru-KZ', 'kk-KZ']);
+  expect(countries).toEqual(['RU', 'KZ']);
+  for (const [locale, country, lang] of [
+    ['ru-RU', 'RU', 'ru'],
+    ['ru-KZ', 'KZ', 'ru'],
+    ['kk-KZ', 'KZ', 'kk'],
+  ] as const) {
+    const { body } = await visitorOf(app).call(getSession, { query: { locale } });
+    expect(body).toMatchObject({ locale, country, lang });
+  }
 });
 
 test('a city of the other country is not found [API-128]', async () => {
