@@ -58,7 +58,8 @@ async function measure(store: Store, browser: Browser, executablePath: string) {
   };
 
   say('clicks');
-  const clicks = { x1: await interactions(browser, origin, 1), x4: await interactions(browser, origin, 4) };
+  const shop = { origin, product: paths.product };
+  const clicks = { x1: await interactions(browser, shop, 1), x4: await interactions(browser, shop, 4) };
 
   say('Lighthouse, mobile, three runs each');
   const options = { chromePath: executablePath, chromeFlags: chromiumArgs };

@@ -1,98 +1,97 @@
 import type { Browser, Page } from 'playwright';
 import { median, tenth } from './figures.ts';
 
+/** What a shopper presses and waits for. */
+const kinds = ['addToCart', 'facetPressed', 'listingToProduct'] as const;
+type Kind = (typeof kinds)[number];
+
 /** ms from the press to the frame that shows its effect. */
-export type Interactions = Record<'addToCart' | 'facetPressed' | 'listingToProduct', number>;
+export type Interactions = Record<Kind, number>;
 
 const listing = '/catalog/zhenschiny/platya';
 
-/** Ticks in the page: from the pointer's release on `target` until `shown` is true in a frame that was painted. */
-async function paintedAfter(page: Page, press: () => Promise<void>, shown: string): Promise<number> {
-  await page.evaluate((condition) => {
-    const state = window as unknown as { pressedAt?: number; paintedIn?: Promise<number> };
-    state.paintedIn = new Promise((resolve) => {
-      const begin = (event: Event) => {
-        const pressedAt = event.timeStamp;
+/**
+ * From the press to the first painted frame in which its effect is seen: the cart's count, the facet's tick, the product's
+ * button. The watch is set up before the press and looks once a frame.
+ */
+async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>): Promise<number> {
+  await page.evaluate((watched) => {
+    const isSeen = () => {
+      switch (watched) {
+        case 'addToCart':
+          return /\d/.test(
+            document.querySelector('header a[href="/cart"]')?.getAttribute('aria-label') ?? '',
+          );
+        case 'facetPressed':
+          return document.querySelector('input[type="checkbox"]:checked') !== null;
+        case 'listingToProduct':
+          return document.querySelector('main [role="radiogroup"]') !== null;
+      }
+    };
+    const state = window as unknown as { painted?: Promise<number> };
+    state.painted = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
         const look = () => {
-          const isShown = document.evaluate(condition, document, null, XPathResult.BOOLEAN_TYPE).booleanValue;
-          if (!isShown) return void requestAnimationFrame(look);
-          // The frame after the one that drew it: it has been painted.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+          if (!isSeen()) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
         };
-        look();
+        requestAnimationFrame(look);
       };
       addEventListener('click', begin, { capture: true, once: true });
     });
-  }, shown);
+  }, kind);
   await press();
-  return page.evaluate(() => (window as unknown as { paintedIn: Promise<number> }).paintedIn);
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-async function inFreshPage(
-  browser: Browser,
-  rate: number,
-  measure: (page: Page) => Promise<number>,
-): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.addCookies([{ name: 'consent', value: 'necessary', domain: 'localhost', path: '/' }]);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  const figure = await measure(page);
-  await context.close();
-  return figure;
-}
+const presses: Record<Kind, (page: Page, paths: { product: string }) => Promise<() => Promise<void>>> = {
+  async addToCart(page, { product }) {
+    await page.goto(product, { waitUntil: 'networkidle' });
+    await page
+      .locator('main [role="radiogroup"]')
+      .last()
+      .locator('[role="radio"]:not([aria-disabled="true"])')
+      .first()
+      .click();
+    return () => page.getByRole('button', { name: 'В корзину', exact: true }).click();
+  },
+  async facetPressed(page) {
+    await page.goto(listing, { waitUntil: 'networkidle' });
+    return () =>
+      page.locator('section input[type="checkbox"]:enabled').first().locator('xpath=ancestor::label').click();
+  },
+  async listingToProduct(page) {
+    await page.goto(listing, { waitUntil: 'networkidle' });
+    const tile = page.getByRole('list', { name: 'Товары' }).getByRole('link').first();
+    await tile.hover();
+    await page.waitForTimeout(150);
+    return () => tile.click();
+  },
+};
 
 /** Measures what a shopper waits for most, with the processor slowed down `rate` times; the median of five. */
-export async function interactions(browser: Browser, origin: string, rate: number): Promise<Interactions> {
-  const open = async (page: Page, path: string) => {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
-  };
-  const productPath = await fetch(`${origin}/api/v3/category-products?url=zhenschiny/platya`)
-    .then((response) => response.json() as Promise<{ tiles: { product?: { url: string } }[] }>)
-    .then(({ tiles }) => `/product/${tiles.find(({ product }) => product)?.product?.url}`);
-
-  const measured: Record<keyof Interactions, (page: Page) => Promise<number>> = {
-    async addToCart(page) {
-      await open(page, productPath);
-      await page
-        .getByRole('radio', { disabled: false })
-        .and(page.locator('[role="radiogroup"]:nth-of-type(1) *, *'))
-        .last()
-        .focus();
-      const sizes = page.getByRole('radiogroup', { name: /Размер/ });
-      await sizes.locator('[role="radio"]:not([aria-disabled="true"])').first().click();
-      const button = page.getByRole('button', { name: 'В корзину' });
-      return paintedAfter(
-        page,
-        () => button.click(),
-        "boolean(//a[@href='/cart' and contains(@aria-label,'товаров')])",
-      );
-    },
-    async facetPressed(page) {
-      await open(page, listing);
-      const box = page.getByRole('checkbox', { disabled: false }).first();
-      const name = await box.evaluate((element) => element.closest('label')?.textContent?.slice(0, 2) ?? '');
-      return paintedAfter(
-        page,
-        () => box.click({ force: true }),
-        `boolean(//label[starts-with(normalize-space(.), '${name.trim()}')]//input[@type='checkbox'])`,
-      );
-    },
-    async listingToProduct(page) {
-      await open(page, listing);
-      const tile = page.getByRole('list', { name: 'Товары' }).getByRole('link').first();
-      await tile.hover();
-      await page.waitForTimeout(150);
-      return paintedAfter(page, () => tile.click(), "boolean(//button[normalize-space(.)='В корзину'])");
-    },
+export async function interactions(
+  browser: Browser,
+  { origin, product }: { origin: string; product: string },
+  rate: number,
+): Promise<Interactions> {
+  const once = async (kind: Kind) => {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
+    await context.addCookies([{ name: 'consent', value: 'necessary', url: origin }]);
+    const page = await context.newPage();
+    const press = await presses[kind](page, { product });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const figure = await paintedAfter(page, kind, press);
+    await context.close();
+    return figure;
   };
 
-  const figures = {} as Interactions;
-  for (const name of Object.keys(measured) as (keyof Interactions)[]) {
+  const figures: Partial<Interactions> = {};
+  for (const kind of kinds) {
     const runs: number[] = [];
-    for (let run = 0; run < 5; run += 1) runs.push(await inFreshPage(browser, rate, measured[name]));
-    figures[name] = tenth(median(runs));
+    for (let run = 0; run < 5; run += 1) runs.push(await once(kind));
+    figures[kind] = tenth(median(runs));
   }
-  return figures;
+  return figures as Interactions;
 }
