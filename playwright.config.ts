@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3400);
+/** A store that runs already; without it one is started, with data of its own. */
+const given = process.env['E2E_BASE_URL'];
 
 export default defineConfig({
   testDir: 'site/e2e',
@@ -13,9 +15,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: given ?? `http://localhost:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
   },
@@ -23,12 +26,14 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
-  webServer: {
-    command: 'node scripts/start.ts',
-    env: { PORT: String(port), RUKAV_DATA: `.data/e2e` },
-    url: `http://localhost:${port}/readyz`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-  },
+  ...(given === undefined && {
+    webServer: {
+      command: 'node scripts/start.ts',
+      env: { PORT: String(port), RUKAV_DATA: `.data/e2e` },
+      url: `http://localhost:${port}/readyz`,
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: 'pipe',
+    },
+  }),
 });

@@ -1,0 +1,77 @@
+import { expect, open, productTiles, test } from './fixtures.ts';
+
+test('the catalogue shows its categories as tiles, and a tile leads into its category [CAT-01 CAT-02]', async ({
+  page,
+}) => {
+  await open(page, '/catalog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Разделы' })
+    .getByRole('link', { name: /Женщинам/ })
+    .click();
+  await expect(page).toHaveURL(/\/catalog\/zhenschiny$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Женщинам' })).toBeVisible();
+
+  await page
+    .getByRole('list', { name: 'Разделы' })
+    .getByRole('link', { name: /^Платья/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/catalog\/zhenschiny\/platya$/);
+  await expect(productTiles(page).first()).toBeVisible();
+});
+
+test('a banner stands among the products of a listing and leads where it says [CAT-14 CAT-15]', async ({
+  page,
+}) => {
+  await open(page, '/catalog/zhenschiny/vse');
+  const cells = page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
+  const banners = cells.filter({ hasNot: page.getByRole('article') });
+  await expect(banners.first()).toBeAttached();
+  await banners.first().scrollIntoViewIfNeeded();
+  const link = banners.first().getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href);
+});
+
+test('more products are added below those that are shown, and nothing that is shown goes [CAT-06 CAT-07]', async ({
+  page,
+}) => {
+  await open(page, '/catalog/zhenschiny/vse');
+  const tiles = productTiles(page);
+  const first = await tiles.first().getByRole('link').getAttribute('href');
+  await expect(tiles).toHaveCount(72);
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await expect(tiles).toHaveCount(144);
+  await expect(tiles.first().getByRole('link')).toHaveAttribute('href', first ?? '');
+  await expect(page.getByText('144 из 233', { exact: true })).toBeVisible();
+});
+
+test('Back from a product comes to the same tile of the same depth @phone [CAT-06]', async ({ page }) => {
+  await open(page, '/catalog/zhenschiny/vse');
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await expect(productTiles(page)).toHaveCount(144);
+  const tile = productTiles(page).nth(100);
+  const link = tile.getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const { y } = (await tile.boundingBox()) ?? { y: Number.NaN };
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('button', { name: 'В корзину' })).toBeVisible();
+
+  await page.goBack();
+  await expect(productTiles(page)).toHaveCount(144);
+  await expect.poll(async () => Math.abs(((await tile.boundingBox())?.y ?? 1e6) - y)).toBeLessThan(80);
+});
+
+test('without script the next page of a listing is a link away', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/catalog/zhenschiny/vse');
+  await page.getByRole('link', { name: /Показать ещё/ }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(productTiles(page).first()).toBeVisible();
+  await context.close();
+});

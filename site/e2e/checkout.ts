@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '@rukav/contract';
+import type { Shopper } from './shopper.ts';
+import { says, text } from './words.ts';
+
+/** Takes the first shop that has everything. */
+export async function choosePickup(page: Page, language: Language) {
+  await page
+    .getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.pickup')}`) })
+    .check({ force: true });
+  const missing = text(language, 'obtaining.missing').split('{')[0] ?? '';
+  await page
+    .getByRole('list', { name: says(language, 'obtaining.points') })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('button', { name: says(language, 'obtaining.choose') }),
+      hasNotText: missing.trim(),
+    })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: says(language, 'obtaining.chosen') })).toHaveCount(1);
+}
+
+/** Where the courier of the tests goes. */
+export const address = { street: 'Садовая', house: '12', apartment: '34' };
+
+/** An address written by hand, the first day and its first hours. */
+export async function chooseCourier(page: Page, language: Language) {
+  await page
+    .getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.delivery')}`) })
+    .check({ force: true });
+  const street = page.getByRole('combobox', { name: says(language, 'address.street') });
+  await street.fill(address.street);
+  await street.press('Escape');
+  await page.getByRole('combobox', { name: says(language, 'address.house') }).fill(address.house);
+  await page
+    .getByRole('textbox', { name: new RegExp(`^${text(language, 'address.apartment')}`) })
+    .fill(address.apartment);
+  const day = page.getByRole('combobox', { name: says(language, 'obtaining.day') });
+  await day.selectOption({ index: 1 });
+  await expect(
+    page
+      .getByRole('radiogroup', { name: says(language, 'obtaining.hours') })
+      .getByRole('radio')
+      .first(),
+  ).toBeChecked();
+}
+
+/** Everything that does not depend on how the order is obtained. */
+export async function fillRest(
+  page: Page,
+  language: Language,
+  shopper: Shopper,
+  payment: 'cash' | 'card' = 'card',
+) {
+  await page.getByRole('textbox', { name: says(language, 'checkout.fullName') }).fill(shopper.fullName);
+  await page
+    .getByRole('textbox', { name: says(language, 'checkout.phone') })
+    .pressSequentially(shopper.phone.slice(2));
+  await page.getByRole('textbox', { name: says(language, 'checkout.email') }).fill(shopper.email);
+  await page
+    .getByRole('radio', { name: says(language, `checkout.payment.${payment}`) })
+    .check({ force: true });
+  await page.getByRole('checkbox', { name: says(language, 'checkout.agree.rules') }).check();
+  await page.getByRole('checkbox', { name: says(language, 'checkout.agree.personalData') }).check();
+}
+
+/** The numbers of the orders that the thank-you page was opened for. */
+export async function placedOrders(page: Page): Promise<string[]> {
+  await expect(page).toHaveURL(/\/thankyoupage\?orders=/);
+  return (new URL(page.url()).searchParams.get('orders') ?? '').split(',');
+}

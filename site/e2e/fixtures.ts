@@ -1,0 +1,64 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect, type Page };
+
+interface Options {
+  /** What a test brings about on purpose, such as the refusal of a page that is not there. */
+  forgives: readonly RegExp[];
+  /** Whether the notice about cookies has been answered before. */
+  hasConsented: boolean;
+}
+
+/** Hears everything that a page should not have said. */
+function hearComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A prefetch that is not needed any more, or a page that was left.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${reason}`);
+  });
+  return complaints;
+}
+
+/** A test whose page may not complain: no warning, no error, no failed request. */
+export const test = base.extend<Options>({
+  forgives: [[], { option: true }],
+  hasConsented: [true, { option: true }],
+  context: async ({ context, baseURL, hasConsented }, use) => {
+    if (hasConsented) await context.addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
+    await use(context);
+  },
+  page: async ({ page, forgives }, use) => {
+    const complaints = hearComplaints(page);
+    await use(page);
+    const unforgiven = complaints.filter((one) => !forgives.some((pattern) => pattern.test(one)));
+    expect(unforgiven, 'the page complained').toEqual([]);
+  },
+});
+
+/** Waits until the page hears what is pressed. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const last = document.querySelector('footer input');
+    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+  });
+
+/** Opens an address of the store and waits until it can be used. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** The language and the country of the visitor, kept from an earlier visit. */
+export const comeFrom = (page: Page, locale: 'ru-RU' | 'ru-KZ' | 'kk-KZ', baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+
+/** The tiles of a listing that are products. */
+export const productTiles = (page: Page, name: string | RegExp = 'Товары') =>
+  page.getByRole('list', { name }).getByRole('article');

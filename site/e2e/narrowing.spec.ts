@@ -1,0 +1,144 @@
+import { expect, open, productTiles, test, type Page } from './fixtures.ts';
+
+const place = '/catalog/zhenschiny/platya';
+const size = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Размер' }).getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+
+test('a chosen value narrows the list at once, stands in the address and survives a reload [CAT-03 CAT-04 CAT-10 CAT-13 FAC-03 FAC-12]', async ({
+  page,
+}) => {
+  await open(page, place);
+  const before = await productTiles(page).count();
+  const linen = page.getByRole('list', { name: 'Состав' }).getByRole('checkbox', { name: /^Лён/ });
+  const opener = page.getByRole('button', { name: /^Состав/ });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await expect(linen).toHaveAccessibleName(/Лён\s*\d+/);
+  const promised = Number(
+    /\d+/.exec(await linen.evaluate((input) => input.closest('label')?.textContent ?? ''))?.[0],
+  );
+  await linen.check();
+
+  await expect(page).toHaveURL(/composition=linen/);
+  await expect(productTiles(page)).not.toHaveCount(before);
+  await expect(page.getByText(`Найдено: ${promised}`)).toBeAttached();
+  const narrowed = await productTiles(page).count();
+
+  await page.reload();
+  await expect(productTiles(page)).toHaveCount(narrowed);
+  await expect(linen).toBeChecked();
+  await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toContainText('Лён');
+});
+
+test('Back takes the last choice back, Forward brings it again [CAT-10 CAT-11 CAT-13]', async ({ page }) => {
+  await open(page, place);
+  await size(page, '44').check();
+  await expect(page).toHaveURL(/[?&]size=44$/);
+  await size(page, '46').check();
+  await expect(page).toHaveURL(/size=44.*46/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]size=44$/);
+  await expect(size(page, '46')).not.toBeChecked();
+  await expect(size(page, '44')).toBeChecked();
+  await page.goForward();
+  await expect(size(page, '46')).toBeChecked();
+});
+
+test('the size stands in the address as size, and a removed chip takes it out again [CAT-09 CAT-10]', async ({
+  page,
+}) => {
+  await open(page, `${place}?size=44`);
+  await expect(size(page, '44')).toBeChecked();
+  await page.getByRole('button', { name: /Убрать фильтр «Размер: 44»/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${place}$`));
+  await expect(size(page, '44')).not.toBeChecked();
+});
+
+test('the price is narrowed by two fields and by two thumbs with the keyboard [FAC-04 FAC-05]', async ({
+  page,
+}) => {
+  await open(page, place);
+  // The thumbs come with the first touch of the page.
+  await page.mouse.wheel(0, 1);
+  await page.mouse.click(640, 300);
+  await expect(page.getByRole('slider', { name: 'Цена до' })).toBeAttached();
+  const price = page.getByRole('group', { name: /^Цена, / });
+  await price.getByRole('textbox', { name: 'от' }).fill('3000');
+  await price.getByRole('textbox', { name: 'от' }).press('Enter');
+  await expect(page).toHaveURL(/price=/);
+  const once = page.url();
+
+  await page.getByRole('slider', { name: 'Цена до' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.url()).not.toBe(once);
+  await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toContainText(/3\s000/);
+});
+
+test('the list is put into another order, which the address keeps [CAT-05 CAT-17]', async ({ page }) => {
+  await open(page, place);
+  await page.getByRole('combobox', { name: 'Порядок' }).selectOption('byPriceAsc');
+  await expect(page).toHaveURL(/sort=byPriceAsc/);
+  await expect(page.getByText('Список обновляется')).toHaveCount(0);
+
+  const prices = await productTiles(page).evaluateAll((tiles) =>
+    tiles.map((tile) =>
+      Math.min(
+        ...[...(tile.textContent ?? '').matchAll(/(\d[\d\s]*)\s*₽/g)].map(([, sum]) =>
+          Number(sum?.replaceAll(/\s/g, '')),
+        ),
+      ),
+    ),
+  );
+  expect(prices.length).toBeGreaterThan(5);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test('availability joins delivery with the shops of the city [FAC-07 FAC-08]', async ({ page }) => {
+  await open(page, place);
+  const opener = page.getByRole('button', { name: /^Наличие/ });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await page.getByRole('switch', { name: 'Можно заказать с доставкой' }).check();
+  await expect(page).toHaveURL(/delivery=1/);
+
+  const shop = page
+    .getByRole('list', { name: 'Есть в магазине' })
+    .getByRole('checkbox', { disabled: false })
+    .first();
+  await shop.check();
+  await expect(page).toHaveURL(/pickup=ru\d+/);
+  await expect(page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('the drawer of a phone narrows a copy: the button counts, closing drops it, applying keeps it @phone [CAT-04 FAC-24]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 839 });
+  await open(page, place);
+  const before = await productTiles(page).count();
+  const drawer = page.getByRole('dialog', { name: 'Фильтры' });
+
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(drawer.getByRole('button', { name: 'Ничего не изменено' })).toBeDisabled();
+  await size(page, '44').check();
+  await expect(drawer.getByRole('button', { name: /^Показать \d+$/ })).toBeEnabled();
+  await drawer.getByRole('button', { name: 'Закрыть фильтры' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${place}$`));
+  await expect(productTiles(page)).toHaveCount(before);
+
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(size(page, '44')).not.toBeChecked();
+  await size(page, '44').check();
+  const apply = drawer.getByRole('button', { name: /^Показать \d+$/ });
+  await expect(apply).toBeEnabled();
+  await expect(page).toHaveURL(new RegExp(`${place}$`));
+  await expect(async () => {
+    const count = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+    expect(count).toBeLessThan(before);
+  }).toPass();
+  const promised = /\d+/.exec((await apply.textContent()) ?? '')?.[0];
+  await apply.click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/size=44/);
+  await expect(page.getByText(`Найдено: ${promised}`)).toBeAttached();
+});

@@ -1,0 +1,92 @@
+import { choosePickup, fillRest, placedOrders } from './checkout.ts';
+import { expect, open, test, type Page } from './fixtures.ts';
+import { goodsOf, putIntoCart } from './goods.ts';
+import { codeFor, newShopper, type Shopper } from './shopper.ts';
+
+async function signIn(page: Page, { phone }: Shopper) {
+  await page.getByRole('button', { name: 'Войти' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Войти' });
+  await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone.slice(2));
+  await dialog.getByRole('button', { name: 'Получить код' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Код из сообщения' });
+  await expect(field).toBeVisible();
+  return { dialog, field, code: await codeFor(page.request, phone) };
+}
+
+test('a buyer signs in by a code, sees the order that was placed as a guest, and signs out [AUTH-01 AUTH-03 AUTH-07 AUTH-54 AUTH-55 AUTH-57 AUTH-58 ORD-01 ORD-02 GEN-04 CART-34]', async ({
+  page,
+}) => {
+  test.slow();
+  const shopper = newShopper();
+  const [ordered, kept] = [await goodsOf(page), await goodsOf(page, 'zhenschiny/futbolki')];
+  await putIntoCart(page, [ordered]);
+  await open(page, '/cart/checkout');
+  await choosePickup(page, 'ru');
+  await fillRest(page, 'ru', shopper);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  const [number] = await placedOrders(page);
+
+  await putIntoCart(page, [kept]);
+  await open(page, '/catalog');
+  const { field, code } = await signIn(page, shopper);
+  await field.fill(code);
+  const account = page.getByRole('link', { name: /Мои заказы/ });
+  await expect(account).toBeVisible();
+
+  await open(page, '/cart');
+  await expect(page.getByRole('main').getByRole('link', { name: kept.product.name })).toBeVisible();
+  await account.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`№\\s${number}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/personal/orders/${number}$`));
+  await expect(page.getByRole('main')).toContainText(ordered.product.name);
+  await page.getByRole('link', { name: ordered.product.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ordered.product.name })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'Все заказы' }).click();
+  await page.getByRole('link', { name: 'История' }).click();
+  await expect(page.getByText('Завершённых заказов пока нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Корзина', exact: true })).toBeVisible();
+});
+
+test.describe('a wrong code', () => {
+  test.use({ forgives: [/status of 4\d\d/] });
+
+  test('says so and lets one try again, then a new phone is registered [AUTH-16 AUTH-23 AUTH-47]', async ({
+    page,
+  }) => {
+    const shopper = newShopper();
+    await open(page, '/catalog');
+    const { dialog, field, code } = await signIn(page, shopper);
+    await field.fill(code.replace(/^./, (figure) => String((Number(figure) + 1) % 10)));
+    await expect(dialog.getByText('Неверный код. Попробуй снова')).toBeVisible();
+    await field.fill(code);
+
+    const registration = page.getByRole('dialog', { name: 'Регистрация' });
+    await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect(registration.getByText('Укажите имя')).toBeVisible();
+    await expect(registration.getByText('Без согласия с правилами регистрация невозможна')).toBeVisible();
+    await registration.getByRole('textbox', { name: 'Имя' }).fill(shopper.firstName);
+    await registration.getByRole('checkbox', { name: /правилами/ }).check();
+    await registration.getByRole('checkbox', { name: /персональных/ }).check();
+    await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect(page.getByRole('link', { name: `Мои заказы, ${shopper.firstName}` })).toBeVisible();
+  });
+
+  test('of a stranger: a foreign order cannot be read and its page offers to sign in [ORD-02]', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/personal/orders/1024');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Войдите, чтобы продолжить|Такого заказа нет/,
+    );
+    expect((await request.get('/api/v3/order/1024')).status()).toBeGreaterThanOrEqual(400);
+  });
+});
