@@ -2,6 +2,10 @@ import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import '@rukav/design-system/fonts.css';
 import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
+import { configure } from 'storybook/test';
+
+// What a story waits for may have to be loaded first, on a machine that is busy with other tests.
+configure({ asyncUtilTimeout: 8000 });
 
 export default {
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
