@@ -79,7 +79,8 @@ const inUse = (
   judged: readonly Judged[],
   valuesOf: (product: ListedProduct) => readonly string[],
 ) => {
-  const used = new Set(judged.flatMap(({ product }) => valuesOf(product)));
+  const used = new Set<string>();
+  for (const { product } of judged) for (const value of valuesOf(product)) used.add(value);
   return captions.filter(({ code }) => used.has(code));
 };
 
@@ -103,16 +104,17 @@ function attributeFacet(
 
 function sizeFacet(question: FacetQuestion) {
   const { judged, index } = question;
-  const sizes = [...new Set(judged.flatMap(({ product }) => product.sizes))].toSorted(
-    (a, b) => (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
-  );
   const counts = new Map<string, number>();
   for (const { product, fails, there } of judged) {
-    if (fails.length > 0) continue;
-    for (const [bit, size] of product.sizes.entries()) {
-      if (there & (1 << bit)) counts.set(size, (counts.get(size) ?? 0) + 1);
+    const free = fails.length === 0 ? there : 0;
+    for (let bit = 0; bit < product.sizes.length; bit += 1) {
+      const size = product.sizes[bit] ?? '';
+      counts.set(size, (counts.get(size) ?? 0) + ((free >>> bit) & 1));
     }
   }
+  const sizes = [...counts.keys()].toSorted(
+    (a, b) => (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
+  );
   const captions = sizes.map((size) => ({ code: size, caption: { ru: size, kk: size }, hex: null }));
   return listFacet({ id: 'size-sku', urlId: 'size', captions, counts }, question);
 }
@@ -143,10 +145,15 @@ function priceFacet({ judged, filters, currency, language }: FacetQuestion): Fac
 }
 
 function availabilityFacet({ judged, filters, shops, language }: FacetQuestion): Facet {
-  const passing = judged.filter(({ fails }) => fails.length === 0);
-  const count = (maskOf: (product: ListedProduct) => number) =>
-    passing.reduce((sum, { product, wanted }) => sum + ((maskOf(product) & wanted) === 0 ? 0 : 1), 0);
-  const delivered = count(({ stock }) => stock.delivery);
+  let delivered = 0;
+  const inShop = new Map(shops.map(({ id }) => [id, 0]));
+  for (const { product, fails, wanted } of judged) {
+    if (fails.length > 0) continue;
+    if ((product.stock.delivery & wanted) !== 0) delivered += 1;
+    for (const [id, count] of inShop) {
+      if (((product.stock.shops.get(id) ?? 0) & wanted) !== 0) inShop.set(id, count + 1);
+    }
+  }
   const selectedShops = (filters.pickup ?? []).slice(0, limits.pickupShops);
   const isDelivery = (filters.delivery ?? []).length > 0;
 
@@ -165,7 +172,7 @@ function availabilityFacet({ judged, filters, shops, language }: FacetQuestion):
         subqueryColorModelCount: delivered,
       },
       availableShops: shops
-        .map((shop) => ({ ...shop, count: count(({ stock }) => stock.shops.get(shop.id) ?? 0) }))
+        .map((shop) => ({ ...shop, count: inShop.get(shop.id) ?? 0 }))
         .toSorted((a, b) => b.count - a.count),
       selectedShops,
     },
