@@ -94,7 +94,8 @@ export const ASavedCartCanBeAddedOrLeft: Story = {
   args: { modal: 'merge' },
   tags: ['CART-47'],
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Добавить к новой' })).toBeVisible();
+    const add = await screen.findByRole('button', { name: 'Добавить к новой' });
+    await waitFor(() => expect(add).toBeVisible());
 
     await userEvent.click(screen.getByRole('button', { name: 'Оставить только новую' }));
 

@@ -71,7 +71,8 @@ export const Default: Story = {
 export const Pickup: Story = {
   decorators: [withShop(shop(aDraft()))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Рукав на Тверской' })).toBeVisible();
+    const shop = await canvas.findByRole('heading', { name: 'Рукав на Тверской' });
+    await waitFor(() => expect(shop).toBeVisible());
   },
 };
 
