@@ -116,15 +116,17 @@ test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) 
   const tabTo = async (name: RegExp, most = 120) => {
     for (let step = 0; step < most; step += 1) {
       await press('Tab');
-      const said = await focused.evaluate((element) =>
-        [
-          element.getAttribute('aria-label'),
-          ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
-          element.textContent,
+      const said = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return [
+          element?.getAttribute('aria-label'),
+          ...labels.map((label) => label.textContent),
+          element?.textContent,
         ]
           .filter(Boolean)
-          .join(' '),
-      );
+          .join(' ');
+      });
       if (name.test(said)) return;
     }
     throw new Error(`Tab never came to ${name}.`);

@@ -32,7 +32,7 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
       <Picture {...portraitSource(product.picture)} alt="" sizes="132px" />
       <div className={styles.facts}>
         <div className={styles.rowHead}>
-          <Link href={`/product/${product.url}`} emphasis="plain">
+          <Link href={product.url} emphasis="plain">
             {product.name}
           </Link>
           <LinePrice line={line} currency={currency} />

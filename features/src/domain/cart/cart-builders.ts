@@ -23,7 +23,7 @@ export const aProduct = (changes: Partial<CartProduct> = {}): CartProduct => ({
   skuId: 's1',
   productId: 'p1',
   name: 'Рубашка из льна',
-  url: 'rubashka-iz-lna/p1',
+  url: '/product/rubashka-iz-lna/p1',
   picture: { code: 'p1', alt: 'Рубашка из льна', colour: '#c9b79c' },
   size: '46',
   color: 'Песочный',

@@ -36,7 +36,7 @@ export function OrderLines({ order }: { order: Order }) {
                 style={{ backgroundColor: line.picture.colour }}
               />
               <div className={styles.facts}>
-                <Link href={`/product/${line.url}`} emphasis="plain">
+                <Link href={line.url} emphasis="plain">
                   {line.product}
                 </Link>
                 <p className={styles.quiet}>

@@ -96,7 +96,7 @@ function Failed() {
   if (isRefusedWith(entry.failure, 'auth_required')) {
     return <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />;
   }
-  const isNone = isRefusedWith(entry.failure, 'order_not_found');
+  const isNone = entry.failure?.status === 404;
   return (
     <EmptyState
       headingLevel={1}

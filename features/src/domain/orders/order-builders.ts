@@ -5,7 +5,7 @@ import { aPoint } from '../obtaining/obtaining-builders.ts';
 export const anOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
   skuId: 's1',
   product: 'Рубашка из льна',
-  url: 'rubashka-iz-lna/p1',
+  url: '/product/rubashka-iz-lna/p1',
   color: 'Песочный',
   size: '46',
   price: 499_900,

@@ -53,6 +53,10 @@ const $token = createStore('', { serialize: 'ignore' })
 
 export const $step = createStore<SignInStep>('phone', { serialize: 'ignore' })
   .on(requestFx.done, () => 'code')
+  // A code is on its way already, such as the one that was sent with a guest's order: it is asked for.
+  .on(requestFx.failData, (step, thrown) =>
+    codeOf(failureOf(thrown)) === 'code_already_sent' ? 'code' : step,
+  )
   .on(checkFx.doneData, (step, { hasAccount }) => (hasAccount ? step : 'registration'))
   .on([phoneCorrected, tokenSpent], () => 'phone')
   .reset(opened);
