@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Drawer } from '@rukav/design-system/Drawer';
-import { useModal } from '@rukav/design-system/ModalStack';
 import { formatNumber } from '../../../platform/locale/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -22,10 +21,12 @@ import {
 } from './model.ts';
 import { countOf } from './selection.ts';
 
-/** The phone's filters: a copy is edited, the button shows the count it would give, closing drops it (FAC-24). */
+/**
+ * The phone's filters: a copy is edited, the button shows the count it would give, closing drops it (FAC-24). What is
+ * applied is another address, which closes the drawer when it is there.
+ */
 export default function FacetDrawer() {
   const { formatMessage } = useIntl();
-  const { close } = useModal();
   const { shown, draft, preview, isChanged, session, ...act } = useUnit({
     shown: $shown,
     draft: $draft,
@@ -47,10 +48,6 @@ export default function FacetDrawer() {
     return () => closed();
   }, [opened, closed]);
 
-  const apply = () => {
-    act.applied();
-    close();
-  };
   const count = (preview ?? shown).totalCount;
 
   return (
@@ -60,7 +57,7 @@ export default function FacetDrawer() {
       closeLabel={formatMessage({ id: 'catalogue.filters.close' })}
       footer={
         <>
-          <Button isFullWidth isDisabled={!isChanged} onPress={apply}>
+          <Button isFullWidth isDisabled={!isChanged} onPress={() => act.applied()}>
             {isChanged
               ? formatMessage({ id: 'catalogue.filters.apply' }, { count: formatNumber(count) })
               : formatMessage({ id: 'catalogue.filters.unchanged' })}
