@@ -1,5 +1,5 @@
 import type { Currency } from '@rukav/contract';
-import type { Gender, PictureRow, Text } from '../demo/rows.ts';
+import type { Gender, PictureRow, Text } from '../database/columns.ts';
 
 /** A text in both languages, as the tables' `_ru` and `_kk` columns hold it. */
 export type Both = Text;

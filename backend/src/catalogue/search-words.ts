@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '@rukav/contract';
-import type { Gender } from '../demo/rows.ts';
+import type { Gender } from '../database/columns.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 

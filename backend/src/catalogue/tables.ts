@@ -1,8 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Language } from '@rukav/contract';
-import type { Gender, ModelRow, PictureRow, Text } from '../demo/rows.ts';
+import type { Gender, Json, PictureRow, Text } from '../database/columns.ts';
 
-type Json<Value> = ColumnType<Value, string, string>;
 /** Written as SQL, read by PostgreSQL alone. */
 type Words = ColumnType<string, unknown, unknown>;
 
@@ -41,6 +40,24 @@ export interface CaptionTable {
   position: number;
 }
 
+/** A line of a garment's particulars. */
+export interface Characteristic {
+  name: Text;
+  value: Text;
+}
+
+/** A care label; `code` names its sign. */
+export interface CareSign {
+  code: string;
+  text: Text;
+}
+
+/** Measures of a body by size, in centimetres. */
+export interface SizeTable {
+  measures: Text[];
+  rows: { size: string; values: string[] }[];
+}
+
 export interface ModelTable {
   id: string;
   slug: string;
@@ -53,10 +70,10 @@ export interface ModelTable {
   composition_ru: string;
   composition_kk: string;
   composition_codes: string[];
-  characteristics: Json<ModelRow['characteristics']>;
-  care: Json<{ code: string; text: Text }[]>;
+  characteristics: Json<Characteristic[]>;
+  care: Json<CareSign[]>;
   collections: string[];
-  size_table: Json<ModelRow['sizeTable']>;
+  size_table: Json<SizeTable>;
   note_ru: string | null;
   note_kk: string | null;
   rating_average: number | null;

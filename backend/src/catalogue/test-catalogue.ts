@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Gender } from '../demo/rows.ts';
+import type { Gender } from '../database/columns.ts';
 import { indexWords } from './search-words.ts';
 import type { CategoryTable } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Gender } from '../demo/rows.ts';
+import type { Gender } from '../database/columns.ts';
 import type { BannerTable } from './tables.ts';
 
 export type BannerRow = Selectable<BannerTable>;

@@ -8,7 +8,7 @@ import {
   type CatalogueCache,
   type CatalogueIndex,
 } from '../catalogue/index.ts';
-import type { MainBlockRow, ProductsRule } from '../demo/rows.ts';
+import type { MainBlockRow, ProductsRule } from './blocks.ts';
 import { handle } from '../http/handle.ts';
 import type { BannerRow, ContentRepository } from './content-repository.ts';
 import { toBanner } from './to-banner.ts';

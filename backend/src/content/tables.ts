@@ -1,8 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { BannerRow, MainBlockRow, PictureRow, Text } from '../demo/rows.ts';
-import type { Gender } from '../demo/rows.ts';
-
-type Json<Value> = ColumnType<Value, string, string>;
+import type { Gender, Json, PictureRow, Text } from '../database/columns.ts';
+import type { MainBlockRow } from './blocks.ts';
 
 export interface ContentTables {
   content_page: ContentPageTable;
@@ -25,7 +22,7 @@ export interface BannerTable {
   slot: string;
   gender: Gender | null;
   url: string;
-  words: Json<Record<keyof Pick<BannerRow, 'title' | 'text' | 'button'>, Text>>;
+  words: Json<Record<'title' | 'text' | 'button', Text>>;
   mobile: Json<PictureRow>;
   desktop: Json<PictureRow>;
 }

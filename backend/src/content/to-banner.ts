@@ -1,7 +1,7 @@
 import type { Language } from '@rukav/contract';
 import type { Banner } from '@rukav/contract/catalogue/schemas.ts';
 import type { Picture } from '@rukav/contract/picture.ts';
-import type { PictureRow } from '../demo/rows.ts';
+import type { PictureRow } from '../database/columns.ts';
 import type { BannerRow } from './content-repository.ts';
 
 /** A picture in a language. */

@@ -1,20 +1,10 @@
 import type { Country, Currency } from '@rukav/contract';
+import type { CareSign, Characteristic, SizeTable } from '../catalogue/tables.ts';
+import type { MainBlockRow } from '../content/blocks.ts';
+import type { Gender, PictureRow, Text } from '../database/columns.ts';
 
-/** A text in the two languages of the shop. */
-export interface Text {
-  ru: string;
-  kk: string;
-}
-
-/** Whom a garment or a page addresses. */
-export type Gender = 'women' | 'men' | 'girls' | 'boys';
-
-/** A picture of the image service: its code in `/img/{width}x{height}/{code}` and the average colour that stands in for it. */
-export interface PictureRow {
-  code: string;
-  alt: Text;
-  colour: string;
-}
+export type { MainBlockRow, ProductsRule } from '../content/blocks.ts';
+export type { Gender, PictureRow, Text } from '../database/columns.ts';
 
 /** A category of the tree. `url` is the path below /catalog; a root has no parent, shows tiles, and holds no models itself. */
 export interface CategoryRow {
@@ -42,14 +32,14 @@ export interface ModelRow {
   gender: Gender;
   name: Text;
   description: Text;
-  characteristics: { name: Text; value: Text }[];
+  characteristics: Characteristic[];
   composition: Text;
   /** Values of the composition facet, largest share first; captions are in `DemoCatalogue.compositions`. */
   compositionCodes: string[];
-  care: { code: string; text: Text }[];
+  care: CareSign[];
   /** Codes of `DemoCatalogue.collections`. */
   collections: string[];
-  sizeTable: { measures: Text[]; rows: { size: string; values: string[] }[] };
+  sizeTable: SizeTable;
   /** What the person in the picture wears, or how the pictures were made; null when there is nothing to say. */
   modelNote: Text | null;
   rating: { average: number; count: number } | null;
@@ -190,22 +180,6 @@ export interface BannerRow {
   mobile: PictureRow;
   desktop: PictureRow;
 }
-
-/** What a row of products on the main page holds: the first `count` of a category, narrowed and sorted. */
-export interface ProductsRule {
-  categoryUrl: string;
-  collection: string | null;
-  marker: string | null;
-  sort: 'byPopularity' | 'byNovelty' | 'byDiscountDesc';
-  count: number;
-}
-
-/** A block of a main page. Banners are named by slot, category tiles by category url. */
-export type MainBlockRow =
-  | { type: 'banner'; slot: string }
-  | { type: 'two_banners'; slots: [string, string] }
-  | { type: 'categories'; title: Text; categoryUrls: string[] }
-  | { type: 'products'; title: Text; url: string; rule: ProductsRule };
 
 /** The main page of a gender. */
 export interface MainPageRow {

@@ -1,5 +1,5 @@
 import type { Subject } from '../kernel.ts';
-import { seedDemo } from './seed.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 
 /** The demo shop: its data is written before the first request, in demo mode alone. */
 export const demo: Subject = {

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { indexWords } from '../catalogue/index.ts';
-import type { Database } from '../database/schema.ts';
-import { transaction } from '../database/transaction.ts';
-import { demoCatalogue, demoCities, demoSeed, demoStock, demoStores } from './index.ts';
-import { writeContent } from './seed/content.ts';
-import { writeCaptions, writeModels } from './seed/models.ts';
-import { writePlaces } from './seed/places.ts';
-import { writeProducts } from './seed/products.ts';
-import { write } from './seed/write.ts';
+import { indexWords } from '../../catalogue/index.ts';
+import type { Database } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import { demoCatalogue, demoCities, demoSeed, demoStock, demoStores } from '../index.ts';
+import { writeContent } from './content.ts';
+import { writeCaptions, writeModels } from './models.ts';
+import { writePlaces } from './places.ts';
+import { writeProducts } from './products.ts';
+import { write } from './write.ts';
 
 /** Writes the demo data into an empty database and says how far it is; does nothing when there are models already. */
 export async function seedDemo(

@@ -4,13 +4,13 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../catalogue/index.ts';
-import { content } from '../content/index.ts';
-import { testDatabase } from '../database/test-database.ts';
-import { createServer } from '../http/server.ts';
-import { testKernel, testNow } from '../http/test-kernel.ts';
-import { visitorOf } from '../http/test-visitor.ts';
-import { seedDemo } from './seed.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { content } from '../../content/index.ts';
+import { testDatabase } from '../../database/test-database.ts';
+import { createServer } from '../../http/server.ts';
+import { testKernel, testNow } from '../../http/test-kernel.ts';
+import { visitorOf } from '../../http/test-visitor.ts';
+import { seedDemo } from './seed-demo.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   took = performance.now() - begun;
 });
 
-const countOf = async (table: 'model' | 'city' | 'point' | 'stock') =>
+const countOf = async (table: 'model' | 'category' | 'city' | 'point' | 'stock') =>
   Number(
     (
       await db
@@ -57,6 +57,30 @@ test('there is enough of everything', async () => {
   expect(await countOf('model')).toBeGreaterThanOrEqual(400);
   expect(await countOf('city')).toBeGreaterThanOrEqual(1000);
   expect(await countOf('point')).toBeGreaterThanOrEqual(120);
+  expect(await countOf('category')).toBeGreaterThanOrEqual(40);
+});
+
+test('there are shops in at least 60 cities of both countries', async () => {
+  const served = await db
+    .selectFrom('point')
+    .innerJoin('city', 'city.id', 'point.city_id')
+    .select(['city.id', 'city.country'])
+    .distinct()
+    .execute();
+
+  expect(served.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(served.map(({ country }) => country))).toEqual(new Set(['RU', 'KZ']));
+});
+
+test('the catalogue has four roots', async () => {
+  const { body } = await visitor.call(getCategoryPage);
+
+  expect(body.categoryTiles.map(({ url }) => url)).toEqual([
+    'zhenschiny',
+    'muzhchiny',
+    'devochki',
+    'malchiki',
+  ]);
 });
 
 test('Russian cities live by the clocks from UTC+2 to UTC+12, Moscow by UTC+3 [I18N-08]', async () => {
