@@ -26,20 +26,29 @@ const literal = 0;
 const compile = (text: string) =>
   parse(text, { captureLocation: false }).map((part) => (part.type === literal ? part.value : part));
 
+/** Messages of what comes after the cart: the first load of a page does without them. */
+const later = /^(?:address|checkout|obtaining|orders)\./;
+
+const isWanted = (id: string, part: string | undefined) =>
+  part === undefined || later.test(id) === (part === 'later');
+
 /**
- * `virtual:messages/ru` and `virtual:messages/kk`: every feature's messages of a language, compiled ahead of time.
- * The site loads the one that a page speaks.
+ * `virtual:messages/ru` and `virtual:messages/kk`: every feature's messages of a language, compiled ahead of time. With
+ * `/first` and `/later` behind, its two halves, which a browser loads apart.
  */
 export const messages = (): Plugin => ({
   name: 'rukav-messages',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return undefined;
-    const language = id.endsWith('/kk') ? 'kk' : 'ru';
+    const [name, part] = id.slice(prefix.length + 1).split('/');
+    const language = name === 'kk' ? 'kk' : 'ru';
     for (const file of globSync(`**/messages.${language}.json`, { cwd: features })) {
       this.addWatchFile(`${features}/${file}`);
     }
-    const compiled = Object.entries(readMessages(language)).map(([key, text]) => [key, compile(text)]);
+    const compiled = Object.entries(readMessages(language))
+      .filter(([key]) => isWanted(key, part))
+      .map(([key, text]) => [key, compile(text)]);
     const written = JSON.stringify(Object.fromEntries(compiled));
     return `const whole = (part) => (typeof part === 'string' ? { type: 0, value: part } : part);
 export default Object.fromEntries(Object.entries(${written}).map(([id, parts]) => [id, parts.map(whole)]));`;

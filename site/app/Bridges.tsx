@@ -60,8 +60,11 @@ function useStoredConsent() {
  */
 function useWiring() {
   const isTouched = useFirstInteraction();
+  const { messages } = useBoot();
 
   useEffect(() => {
-    if (isTouched) void import('@rukav/features/wiring');
-  }, [isTouched]);
+    if (!isTouched) return;
+    void import('@rukav/features/wiring');
+    void messages.loadLater();
+  }, [isTouched, messages]);
 }

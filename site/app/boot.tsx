@@ -1,8 +1,9 @@
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type ru from 'virtual:messages/ru';
+import type { MessageStore } from './messages';
 import type { Navigation } from './navigation';
 import type { OverlayStores } from './overlays';
 import type { Visit } from './visit';
@@ -14,6 +15,7 @@ export type Messages = typeof ru;
 export interface Boot extends Visit {
   values: string;
   overlays: OverlayStores;
+  messages: MessageStore;
   /** In the browser only. */
   navigation?: Navigation;
 }
@@ -30,12 +32,14 @@ export function useBoot(): Boot {
 export interface AppShellProps {
   boot: Boot;
   scope: Scope;
-  messages: Messages;
   children: ReactNode;
 }
 
 /** The providers that both entries share, in the same order, so that hydration finds the same tree. */
-export function AppShell({ boot, scope, messages, children }: AppShellProps) {
+export function AppShell({ boot, scope, children }: AppShellProps) {
+  const { subscribe, get } = boot.messages;
+  const messages = useSyncExternalStore(subscribe, get, get);
+
   return (
     <BootContext value={boot}>
       <IntlProvider locale={boot.lang} messages={messages} onError={reportTranslation}>

@@ -17,7 +17,7 @@ import { presentPathFx } from '@rukav/features/profile/present-path';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
-import type { IntlShape } from 'react-intl';
+import type { MessageId } from '@rukav/features/locale';
 import { fork, scopeBind, type Scope } from 'effector';
 import { locate, readDraft, saveDraft } from './browser';
 import { keepCookie } from './cookies';
@@ -34,11 +34,11 @@ const classOf = { rukav, 'rukav-night': rukavNight, contrast };
 /** A toast in the words of the page's language. */
 const written = (
   { message, values, action, ...toast }: ToastRequest,
-  { formatMessage }: IntlShape,
+  translate: Browser['translate'],
 ): Toast => ({
   ...toast,
-  message: formatMessage({ id: message }, values),
-  ...(action && { action: { label: formatMessage({ id: action.label }), onPress: action.onPress } }),
+  message: translate(message, values),
+  ...(action && { action: { label: translate(action.label), onPress: action.onPress } }),
 });
 
 function drawIn(theme: ThemeName) {
@@ -49,14 +49,23 @@ function drawIn(theme: ThemeName) {
   root.dataset['theme'] = theme;
 }
 
+/** What the scope's effects are carried out by. */
+export interface Browser {
+  navigation: Navigation;
+  overlays: OverlayStores;
+  /** A message in the words of the page's language. */
+  translate: (id: MessageId, values?: Record<string, string | number>) => string;
+  /** Loads the messages that only later pages and modals need. */
+  loadLater: () => Promise<void>;
+}
+
+/** Modals whose words are not part of the first load. */
+const laterModals: ReadonlySet<string> = new Set(['city']);
+
 /** The browser's scope: the values that the server sent, and the effects that only a browser can carry out. */
 export function createClientScope(
   values: Record<string, unknown>,
-  {
-    navigation,
-    overlays: { stack, toasts },
-    intl,
-  }: { navigation: Navigation; overlays: OverlayStores; intl: IntlShape },
+  { navigation, overlays: { stack, toasts }, translate, loadLater }: Browser,
 ): Scope {
   let scope: Scope | undefined;
   const onFailure = (failed: CallFailed, called: Call) => {
@@ -91,10 +100,16 @@ export function createClientScope(
       [geolocationFx, locate],
       [addressRequestedFx, navigation.go],
       [reloadRequestedFx, () => after(window.location.reload())],
-      [openModalFx, ({ id, props }: ModalRequest) => after(stack.open(id, props))],
+      [
+        openModalFx,
+        async ({ id, props }: ModalRequest) => {
+          if (laterModals.has(id)) await loadLater();
+          stack.open(id, props);
+        },
+      ],
       [closeModalFx, () => after(stack.close())],
       [closeAllModalsFx, () => after(stack.closeAll())],
-      [showToastFx, (toast: ToastRequest) => after(toasts.show(written(toast, intl)))],
+      [showToastFx, (toast: ToastRequest) => after(toasts.show(written(toast, translate)))],
       [consentKeptFx, (consent: string) => after(keepCookie('consent', consent))],
       [themeKeptFx, (theme: ThemeName) => after(drawIn(theme))],
     ],

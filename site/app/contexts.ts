@@ -1,5 +1,6 @@
 import type { Scope } from 'effector';
 import { createContext } from 'react-router';
+import type { MessageStore } from './messages';
 import type { Visit } from './visit';
 
 /** The effector scope of this request, or of this browser. */
@@ -7,3 +8,6 @@ export const scopeContext = createContext<Scope>();
 
 /** What the server read from the request before anything was rendered; absent in the browser. */
 export const visitContext = createContext<Visit | null>(null);
+
+/** The messages of this browser's page. */
+export const messagesContext = createContext<MessageStore>();

@@ -8,11 +8,12 @@ import ru from 'virtual:messages/ru';
 import { memoryHistoryPort } from '@rukav/design-system/ModalStack';
 import { AppShell } from './boot';
 import { scopeContext, visitContext } from './contexts';
+import { wholeMessages } from './messages';
 import { createOverlays } from './overlays';
 import { createServerScope } from './server-scope';
 import { readVisit } from './visit';
 
-const messagesOf = { ru, kk };
+const messagesOf = { ru: wholeMessages(ru), kk: wholeMessages(kk) };
 
 /** JSON that cannot end the script element it stands in. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -66,6 +67,7 @@ export default function handleRequest(
     ...visit,
     values: safeJson(serialize(scope)),
     overlays: createOverlays(memoryHistoryPort()),
+    messages: messagesOf[visit.lang],
   };
 
   secure(headers, visit.nonce);
@@ -89,7 +91,7 @@ export default function handleRequest(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <AppShell boot={boot} scope={scope} messages={messagesOf[visit.lang]}>
+      <AppShell boot={boot} scope={scope}>
         <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
       </AppShell>,
       {

@@ -56,7 +56,7 @@ export async function codeFor(request: APIRequestContext, phone: string): Promis
   await expect
     .poll(async () => {
       const letters = await lettersTo(request, phone);
-      code = letters.map(({ text }) => /\b\d{4,6}\b/.exec(text)?.[0]).find(Boolean);
+      code = letters.map(({ text }) => /: (\d{4,6})\./.exec(text)?.[1]).find(Boolean);
       return code;
     })
     .toBeDefined();

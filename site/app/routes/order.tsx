@@ -1,6 +1,8 @@
 import { OrderPage } from '@rukav/features/orders/view';
 import type { Route } from './+types/order';
 
+export { clientLoader } from '../later-messages';
+
 export default function OrderRoute({ params }: Route.ComponentProps) {
   return <OrderPage orderNumber={params.id} />;
 }

@@ -1,6 +1,8 @@
 import { OrdersPage } from '@rukav/features/orders/view';
 import { useSearchParams } from 'react-router';
 
+export { clientLoader } from '../later-messages';
+
 /** `?tab=history` opens what is done with, `?page=2` a further page. */
 export default function OrdersRoute() {
   const [parameters] = useSearchParams();

@@ -1,6 +1,8 @@
 import { ThankYouPage } from '@rukav/features/orders/view';
 import { useSearchParams } from 'react-router';
 
+export { clientLoader } from '../later-messages';
+
 /** `?orders=A,B`: what was just ordered. */
 export default function ThankYouRoute() {
   const [parameters] = useSearchParams();

@@ -1,0 +1,112 @@
+import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
+import { expect, open, test } from './fixtures.ts';
+import { goodsOf } from './goods.ts';
+
+test('a product tells what it is, of what, how to care for it and how it comes [PDP-01 PDP-02 PDP-03 PDP-04 PDP-05 PDP-06 PDP-18]', async ({
+  page,
+}) => {
+  const { product } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByText(product.description)).toBeVisible();
+
+  const part = (title: string) =>
+    page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  for (const title of ['Характеристики', 'Состав', 'Уход']) {
+    await part(title).getByRole('heading', { name: title }).click();
+  }
+  for (const { name, value } of product.characteristics) {
+    await expect(part('Характеристики').getByText(name, { exact: true })).toBeVisible();
+    await expect(part('Характеристики').getByText(value, { exact: true }).first()).toBeVisible();
+  }
+  await expect(part('Состав').getByText(product.composition)).toBeVisible();
+  for (const { text } of product.care) await expect(part('Уход').getByText(text)).toBeVisible();
+
+  await expect(page.getByText(/Как получить в городе/)).toBeVisible();
+  await expect(page.getByText(/Курьером/)).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
+  for (const { name } of product.breadcrumbs)
+    await expect(crumbs.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('the shops of the city tell which sizes hang there [PDP-07]', async ({ page }) => {
+  const { product, size } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  await page
+    .getByRole('radiogroup', { name: 'Размер' })
+    .getByRole('radio', { name: size, exact: true })
+    .click();
+  await page.getByRole('button', { name: /Проверить в магазинах/ }).click();
+  const stores = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { name: 'Наличие в магазинах' }) });
+  await expect(stores.getByRole('article').first()).toContainText(/Размеры:/);
+  await expect(stores.getByText(/Ваш размер|Другие размеры|сейчас нет/).first()).toBeVisible();
+});
+
+test('a colour is another page of the same model, and the chosen size stays [PDP-10 PDP-11]', async ({
+  page,
+}) => {
+  const { product } = await goodsOf(page);
+  const other = product.models.find(({ id, isAvailable }) => id !== product.id && isAvailable);
+  test.skip(!other, 'it comes in one colour');
+  await open(page, `/product/${product.url}`);
+  const sizes = page.getByRole('radiogroup', { name: 'Размер' });
+  const size = product.skus[2]?.size ?? '';
+  await sizes.getByRole('radio', { name: new RegExp(`^${size}`) }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Цвет' })
+    .getByRole('radio', { name: new RegExp(`^${other?.color.name}`) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${other?.id}$`));
+  await expect(page.getByRole('radio', { name: new RegExp(`^${other?.color.name}`) })).toBeChecked();
+  await expect(sizes.getByRole('radio', { name: new RegExp(`^${size}`) })).toBeChecked();
+});
+
+test('without a size nothing is added: the sizes say so and take the focus; with one the widget opens @phone [PDP-10 PDP-12 CART-21]', async ({
+  page,
+}) => {
+  const { product, size } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  const add = page.getByRole('button', { name: 'В корзину' });
+  const sizes = page.getByRole('radiogroup', { name: 'Размер' });
+  await add.click();
+  await expect(sizes).toBeFocused();
+  await expect(sizes).toHaveAccessibleDescription('Выберите размер');
+
+  await sizes.getByRole('radio', { name: size, exact: true }).click();
+  await add.click();
+  const widget = page.getByRole('region', { name: 'Корзина' });
+  await expect(widget).toContainText('Добавлено в корзину');
+  await expect(widget).toContainText(product.name);
+  await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
+});
+
+test('a discount shows both prices and how much is saved, a marker stands on the picture [PDP-19 PDP-21]', async ({
+  page,
+}) => {
+  const listed = await page.request.get('/api/v3/category-products?url=zhenschiny%2Fvse&sort=byDiscountDesc');
+  const { tiles } = (await listed.json()) as CategoryProducts;
+  const card = tiles
+    .flatMap((tile) => (tile.type === 'product_tile' ? [tile.product] : []))
+    .find(({ price, markerPlates }) => price.discountPrice !== null && markerPlates.length > 0);
+  await open(page, `/product/${card?.url}`);
+  const main = page.getByRole('main');
+  const rubles = (minor: number) =>
+    new RegExp(String(minor / 100).replace(/(\d)(\d{3})$/, String.raw`$1\s$2`));
+  await expect(main.getByText(rubles(card?.price.basePrice ?? 0)).first()).toBeVisible();
+  await expect(main.getByText(rubles(card?.price.discountPrice ?? 0)).first()).toBeVisible();
+  await expect(main.getByText(/Скидка/).first()).toContainText(
+    rubles((card?.price.basePrice ?? 0) - (card?.price.discountPrice ?? 0)),
+  );
+  await expect(main.getByText(card?.markerPlates[0]?.caption ?? '').first()).toBeVisible();
+});
+
+test('an outdated name in the address leads to the present one for good', async ({ page }) => {
+  const { product } = await goodsOf(page);
+  const reply = await page.request.get(`/product/old-name/${product.id}`, { maxRedirects: 0 });
+  expect(reply.status()).toBe(301);
+  expect(reply.headers()['location']).toBe(`/product/${product.url}`);
+});

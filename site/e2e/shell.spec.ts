@@ -1,0 +1,183 @@
+import { comeFrom, expect, hydrated, open, test } from './fixtures.ts';
+import { text } from './words.ts';
+
+test('the header and the footer lead to every part of the store [SHELL-01 SHELL-02 SHELL-06 SHELL-07]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const header = page.getByRole('banner', { name: 'Шапка' });
+  for (const name of ['Женщинам', 'Мужчинам', 'Девочкам', 'Мальчикам'])
+    await expect(header.getByRole('link', { name })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Войти' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Корзина' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Открыть меню' })).toBeHidden();
+  const footer = page.getByRole('contentinfo', { name: 'Подвал' });
+  await footer.getByRole('link', { name: 'Публичная оферта' }).click();
+  await expect(page).toHaveURL(/\/pages\/oferta$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the first stop of Tab leads past the header', async ({ page }) => {
+  await open(page, '/catalog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a phone has a menu behind a button, a desktop has none @phone [SHELL-10]', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: 'Открыть меню' });
+  if (!isMobile) return expect(opener).toBeHidden();
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Меню' });
+  await menu.getByText('Женщинам').click();
+  await menu.getByRole('link', { name: 'Платья', exact: true }).click();
+  await expect(page).toHaveURL(/\/catalog\/zhenschiny\/platya$/);
+  await expect(menu).toBeHidden();
+});
+
+test('far down a long page a link leads back to its beginning [SHELL-11]', async ({ page }) => {
+  await open(page, '/catalog/zhenschiny/vse');
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await page.getByRole('link', { name: 'Наверх' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('at the first visit', () => {
+  test.use({ hasConsented: false });
+
+  test('a notice asks about cookies once and keeps the answer [SHELL-08]', async ({ page }) => {
+    await open(page, '/catalog');
+    const notice = page.getByRole('region', { name: 'Файлы cookie' });
+    await notice.getByRole('button', { name: 'Только необходимое' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test('another language keeps the page and says so to machines [I18N-03 I18N-04 I18N-07]', async ({
+  page,
+}) => {
+  await open(page, '/catalog/zhenschiny/platya?size=44');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('button', { name: /^Сменить страну и язык/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Қазақстан · Қазақша' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+  await expect(page).toHaveURL(/\/catalog\/zhenschiny\/platya\?size=44$/);
+  await expect(page.getByRole('list', { name: text('kk', 'catalogue.products') })).toContainText('₸');
+});
+
+test('Back closes a modal and stays on the page; Escape and the button close it too [MODAL-08 MODAL-09 MODAL-10]', async ({
+  page,
+}) => {
+  await open(page, '/catalog');
+  await open(page, '/catalog/zhenschiny/platya');
+  const opener = page.getByRole('button', { name: /^Сменить страну и язык/ });
+  const dialog = page.getByRole('dialog', { name: 'Страна и язык' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/platya$/);
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/catalog$/);
+});
+
+test('the chosen view is kept', async ({ page }) => {
+  await open(page, '/catalog');
+  await page.getByRole('radio', { name: 'Контрастный' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('a search finds by words, says when there is nothing and keeps what was asked', async ({ page }) => {
+  await open(page, '/');
+  const field = page
+    .getByRole('banner')
+    .getByRole('searchbox', { name: 'Поиск по каталогу' })
+    .filter({ visible: true });
+  await field.fill('платье лён');
+  await field.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'платье лён');
+  await expect(page.getByRole('heading', { level: 1, name: '«платье лён»' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/плать/i);
+  await field.fill('ыъыъыъ');
+  await field.press('Enter');
+  await expect(page.getByText('По запросу «ыъыъыъ» ничего не нашлось')).toBeVisible();
+});
+
+const content = [
+  ['/delivery', 'CONT-50'],
+  ['/payment', 'CONT-51'],
+  ['/pages/vozvrat_tovara', 'CONT-53'],
+  ['/pages/reserve', 'CONT-54'],
+  ['/pages/razmery_odezhdy', 'CONT-55'],
+  ['/pages/oferta', 'CONT-56'],
+  ['/pages/company', 'CONT-57'],
+  ['/pages/promo_for_partners', 'CONT-58'],
+  ['/pages/confidentiality', 'CONT-59'],
+  ['/pages/privacy', 'CONT-60'],
+  ['/pages/recommendation_technologies', 'CONT-61'],
+  ['/terms', 'CONT-63'],
+  ['/consent_registration_form', 'CONT-64'],
+  ['/consent_mailing_form', 'CONT-65'],
+] as const;
+for (const [path, row] of content) {
+  test(`${path} is a page of words with a heading in both languages [${row}]`, async ({ page, baseURL }) => {
+    for (const locale of ['ru-RU', 'kk-KZ'] as const) {
+      await comeFrom(page, locale, baseURL);
+      const reply = await page.goto(path);
+      expect(reply?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+    }
+  });
+}
+
+test.describe('what is not there', () => {
+  test.use({ forgives: [/status of 40[14]/] });
+
+  test('an unknown address is a 404 with a way on, in both languages [SHELL-13]', async ({
+    page,
+    baseURL,
+  }) => {
+    expect((await open(page, '/nowhere/at/all'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+    await page.getByRole('link', { name: 'Перейти в каталог' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+    await comeFrom(page, 'kk-KZ', baseURL);
+    expect((await open(page, '/nowhere'))?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('kk', 'errors.notFound.title') }),
+    ).toBeVisible();
+  });
+
+  test('a product and a category that do not exist show the 404 page in place of the content [SHELL-14]', async ({
+    page,
+  }) => {
+    for (const path of ['/product/nothing/999999', '/catalog/nothing/here']) {
+      expect((await open(page, path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+    }
+  });
+
+  test('the page for what needs an account offers to sign in [SHELL-12]', async ({ page }) => {
+    await open(page, '/401');
+    await expect(page.getByRole('heading', { level: 1, name: 'Войдите, чтобы продолжить' })).toBeVisible();
+    await open(page, '/personal/orders');
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('dialog', { name: 'Войти' })).toBeVisible();
+  });
+});
