@@ -29,6 +29,27 @@ export const Default: Story = {};
 export const Beside: Story = { args: { words: 'beside' } };
 export const Over: Story = { args: { words: 'over', titleSize: 'large' } };
 
+/** On a wide picture whose start is empty and light; on phones another crop, and the words below. */
+export const Within: Story = {
+  args: {
+    words: 'within',
+    titleSize: 'large',
+    ratio: 'banner',
+    onPhones: { picture: pictures.coat, sizes: '100vw', ratio: 'square' },
+  },
+};
+
+/** As high as the tile beside it. */
+export const Filling: Story = {
+  args: { words: 'filling', keeps: 'right' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: '1rem' }}>
+      <BannerTile {...args} />
+      <div style={{ blockSize: '28rem' }} />
+    </div>
+  ),
+};
+
 export const LongKazakhTitle: Story = {
   args: {
     title: 'Жылдар бойы киілетін, мерзімі өтпейтін пальтолар топтамасы',

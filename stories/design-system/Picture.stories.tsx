@@ -42,6 +42,15 @@ export const NotYetLoaded: Story = {
 
 export const NotFound: Story = { args: { src: 'data:image/webp;base64,', placeholderColor: undefined } };
 
+export const AnotherCropForPhones: Story = {
+  args: { onPhones: { picture: pictures.coatClose, sizes: '100vw', ratio: 'square' } },
+  play: async ({ canvasElement }) => {
+    const source = canvasElement.querySelector('picture > source');
+
+    await expect(source).toHaveAttribute('srcset', pictures.coatClose.src);
+  },
+};
+
 export const WhatIsSeenFirstIsFetchedFirst: Story = {
   args: { isPriority: true },
   play: async ({ canvas }) => {

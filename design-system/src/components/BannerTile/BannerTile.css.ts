@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { rukavColours } from '../../theme/colours.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const shade = (percent: number) => `color-mix(in srgb, black ${percent}%, transparent)`;
@@ -17,6 +18,14 @@ export const layout = styleVariants({
       },
     },
   ],
+  within: [
+    root,
+    {
+      gap: vars.space.medium,
+      '@media': { [media.tablet]: { gridTemplateAreas: '"all"', alignItems: 'center', gap: 0 } },
+    },
+  ],
+  filling: [root, { gap: vars.space.medium, blockSize: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' }],
   over: [root, { gridTemplateAreas: '"all"', alignItems: 'end' }],
 });
 
@@ -24,6 +33,18 @@ export const picture = style({
   selectors: {
     // Words that are higher than the picture stretch it.
     [`${layout.over} > &`]: { gridArea: 'all', alignSelf: 'stretch', display: 'grid', alignItems: 'stretch' },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${layout.within} > &`]: {
+          gridArea: 'all',
+          alignSelf: 'stretch',
+          display: 'grid',
+          alignItems: 'stretch',
+        },
+      },
+    },
   },
 });
 
@@ -43,10 +64,34 @@ export const words = style({
       forcedColorAdjust: 'none',
     },
   },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        // The ground of such a picture is light in every theme, and so the ink on it is dark in every theme.
+        [`${layout.within} > &`]: {
+          gridArea: 'all',
+          zIndex: 1,
+          maxInlineSize: '45%',
+          gap: vars.space.medium,
+          paddingBlock: vars.space.medium,
+          paddingInlineStart: 'clamp(24px, 4vw, 64px)',
+          color: rukavColours.ink,
+          outlineColor: rukavColours.focus,
+        },
+      },
+    },
+  },
 });
 
 export const title = styleVariants({
-  large: { font: vars.text.display, letterSpacing: vars.tracking.display, overflowWrap: 'anywhere' },
+  large: {
+    font: vars.text.display,
+    letterSpacing: vars.tracking.display,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.tablet]: { selectors: { [`${layout.within} &`]: { fontSize: 'clamp(2rem, 4.4vw, 4rem)' } } },
+    },
+  },
   medium: { font: vars.text.heading2, overflowWrap: 'anywhere' },
 });
 

@@ -16,11 +16,17 @@ export interface BannerTileProps {
   /** @default 'landscape' */
   ratio?: PictureProps['ratio'];
   /**
-   * Where the words stand: `below` the picture, `beside` it from a tablet on, or `over` it in white on a veil.
+   * Where the words stand: `below` the picture; `filling` – below it, and the two are as high as what stands around
+   * them; `beside` it from a tablet on; `within` its empty light start from a tablet on, in dark ink; or `over` it in
+   * white on a veil.
    *
    * @default 'below'
    */
   words?: keyof typeof styles.layout;
+  /** Which part stays in sight where the frame cuts. @default 'centre' */
+  keeps?: PictureProps['keeps'];
+  /** Another crop for phones. */
+  onPhones?: PictureProps['onPhones'];
   /** @default 'medium' */
   titleSize?: keyof typeof styles.title;
   /** @default 2 */
@@ -41,6 +47,8 @@ export function BannerTile({
   sizes,
   ratio = 'landscape',
   words = 'below',
+  keeps,
+  onPhones,
   titleSize = 'medium',
   headingLevel = 2,
   isPriority,
@@ -51,7 +59,15 @@ export function BannerTile({
   return (
     <div className={styles.layout[words]}>
       <div className={styles.picture}>
-        <Picture {...picture} alt={alt} sizes={sizes} ratio={ratio} isPriority={isPriority} />
+        <Picture
+          {...picture}
+          alt={alt}
+          sizes={sizes}
+          ratio={words === 'filling' ? 'fill' : ratio}
+          keeps={keeps}
+          onPhones={onPhones}
+          isPriority={isPriority}
+        />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title[titleSize]}>{title}</Heading>

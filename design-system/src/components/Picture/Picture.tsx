@@ -1,3 +1,5 @@
+import { classNames } from '../../internal/class-names.ts';
+import { media } from '../../theme/breakpoints.ts';
 import * as styles from './Picture.css.ts';
 
 /** A picture as the server describes it: addresses and what stands there until it has come. */
@@ -18,7 +20,8 @@ export interface PictureProps extends PictureSource {
   /** How wide the picture will be drawn, as in HTML. Without it the widest version is loaded. */
   sizes?: string;
   /**
-   * The frame. It keeps its place before the picture has loaded.
+   * The frame. It keeps its place before the picture has loaded; `fill` is as high as what stands around it, and 4:3
+   * on phones.
    *
    * @default 'portrait'
    */
@@ -29,6 +32,14 @@ export interface PictureProps extends PictureSource {
    * @default 'cover'
    */
   fit?: keyof typeof styles.fit;
+  /**
+   * Which part stays in sight where the frame cuts.
+   *
+   * @default 'centre'
+   */
+  keeps?: keyof typeof styles.keeps;
+  /** Another crop for phones, kept from its bottom; the browser loads one of the two, never both. */
+  onPhones?: { picture: PictureSource; sizes: string; ratio: keyof typeof styles.onPhones };
   /** For what is seen first: it is loaded at once and before others. Everything else waits until it comes near. */
   isPriority?: boolean;
 }
@@ -43,6 +54,8 @@ export function Picture({
   placeholderUrl,
   ratio = 'portrait',
   fit = 'cover',
+  keeps = 'centre',
+  onPhones,
   isPriority = false,
 }: PictureProps) {
   const placeholder = {
@@ -50,18 +63,36 @@ export function Picture({
     ...(placeholderUrl && { backgroundImage: `url("${placeholderUrl}")` }),
   };
 
+  const image = (
+    <img
+      className={classNames(styles.fit[fit], styles.keeps[keeps], onPhones && styles.bottomOnPhones)}
+      alt={alt}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding={isPriority ? 'sync' : 'async'}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+    />
+  );
+
   return (
-    <span className={`${styles.frame} ${styles.ratio[ratio]}`} style={placeholder}>
-      <img
-        className={styles.fit[fit]}
-        alt={alt}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
-        decoding={isPriority ? 'sync' : 'async'}
-        sizes={sizes}
-        srcSet={srcSet}
-        src={src}
-      />
+    <span
+      className={classNames(styles.frame, styles.ratio[ratio], onPhones && styles.onPhones[onPhones.ratio])}
+      style={placeholder}
+    >
+      {onPhones ? (
+        <picture className={styles.choice}>
+          <source
+            media={media.mobile}
+            sizes={onPhones.sizes}
+            srcSet={onPhones.picture.srcSet ?? onPhones.picture.src}
+          />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 }

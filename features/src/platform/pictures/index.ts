@@ -19,8 +19,17 @@ export function portraitSource(picture: Pick<Picture, 'code' | 'colour'>): Pictu
 /** A banner: 1180x480 on desktop and tablet, 563x743 on phones (account-and-shell §2). */
 export const bannerSize = { desktop: [1180, 480], mobile: [563, 743] } as const;
 
-/** A picture of a banner at its size for the device. */
+/** Widths in which banners are asked for besides the one of the requirements: finer screens, and smaller ones. */
+const bannerWidths = { desktop: [590, 1180, 1770], mobile: [375, 563, 1126] } as const;
+
+/** A picture of a banner at its size for the device; the browser takes the width that fits. */
 export const bannerSource = ({ code, colour }: Picture, device: keyof typeof bannerSize): PictureSource => ({
   src: pictureAddress(code, bannerSize[device][0], bannerSize[device][1]),
+  srcSet: bannerWidths[device]
+    .map((width) => {
+      const [wide, high] = bannerSize[device];
+      return `${pictureAddress(code, width, Math.round((width * high) / wide))} ${width}w`;
+    })
+    .join(', '),
   placeholderColor: colour,
 });

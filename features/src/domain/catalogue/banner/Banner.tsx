@@ -1,6 +1,5 @@
 import type { Banner as BannerData } from '@rukav/contract/catalogue/schemas.ts';
-import { BannerTile } from '@rukav/design-system/BannerTile';
-import { pictureAddress } from '@rukav/contract/picture-address.ts';
+import { BannerTile, type BannerTileProps } from '@rukav/design-system/BannerTile';
 import { bannerSource } from '../../../platform/pictures/index.ts';
 
 export interface BannerProps {
@@ -9,36 +8,45 @@ export interface BannerProps {
   size: 'hero' | 'tile' | 'half';
 }
 
-const across = '(min-width: 1440px) 1360px, 100vw';
-
-/** A banner of the contract: the wide picture on desktops and tablets, the tall one on phones. */
+/**
+ * A banner of the contract. Its wide picture is empty at its start, where the words of a hero stand; its tall one is
+ * empty at its top, which a square frame cuts off.
+ */
 export function Banner({ banner, size }: BannerProps) {
   const { desktop_site: wide, mobile_site: tall } = banner.contentImage;
-  const picture = size === 'hero' ? wide : tall;
-  const sources =
-    size === 'hero'
-      ? {
-          ...bannerSource(picture, 'desktop'),
-          srcSet: [590, 1180, 1770]
-            .map(
-              (width) => `${pictureAddress(picture.code, width, Math.round((width * 480) / 1180))} ${width}w`,
-            )
-            .join(', '),
-        }
-      : bannerSource(picture, 'mobile');
+  const looks: Record<BannerProps['size'], Omit<BannerTileProps, 'title' | 'link'>> = {
+    hero: {
+      picture: bannerSource(wide, 'desktop'),
+      alt: wide.alt,
+      sizes: '(min-width: 1440px) 1360px, 100vw',
+      ratio: 'banner',
+      onPhones: { picture: bannerSource(tall, 'mobile'), sizes: '100vw', ratio: 'square' },
+      words: 'within',
+      titleSize: 'large',
+      isPriority: true,
+    },
+    half: {
+      picture: bannerSource(tall, 'mobile'),
+      alt: tall.alt,
+      sizes: '(min-width: 1440px) 672px, (min-width: 768px) 50vw, 100vw',
+      ratio: 'square',
+      keeps: 'bottom',
+    },
+    tile: {
+      picture: bannerSource(wide, 'desktop'),
+      alt: wide.alt,
+      sizes: '(min-width: 768px) 900px, 660px',
+      keeps: 'right',
+      words: 'filling',
+    },
+  };
 
   return (
     <BannerTile
       title={banner.title}
       text={banner.text}
       link={{ href: banner.url, label: banner.button }}
-      picture={sources}
-      alt={picture.alt}
-      sizes={size === 'hero' ? across : '(min-width: 768px) 50vw, 100vw'}
-      ratio={size === 'hero' ? 'banner' : 'portrait'}
-      words={size === 'hero' ? 'beside' : 'below'}
-      titleSize={size === 'hero' ? 'large' : 'medium'}
-      isPriority={size === 'hero'}
+      {...looks[size]}
     />
   );
 }
