@@ -15,7 +15,7 @@ export const columns = style({
   paddingInline: vars.space.medium,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1.4fr', paddingInline: vars.space.xlarge },
+    [media.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr 1.6fr', paddingInline: vars.space.xlarge },
   },
 });
 
@@ -35,9 +35,11 @@ export const quiet = style({ font: vars.text.small, color: vars.color.inkQuiet }
 export const views = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.medium,
-  marginBlockStart: vars.space.small,
+  columnGap: vars.space.medium,
+  marginBlock: `0 ${vars.space.small}`,
 });
+
+export const viewSet = style({ marginBlockStart: vars.space.medium });
 
 export const view = style({
   display: 'inline-flex',

@@ -59,7 +59,7 @@ export function Footer({ theme }: FooterProps) {
             {formatMessage({ id: 'shell.footer.phone' })}
           </Link>
           <p className={styles.quiet}>{formatMessage({ id: 'shell.footer.hours' })}</p>
-          <fieldset>
+          <fieldset className={styles.viewSet}>
             <legend className={styles.quiet}>{formatMessage({ id: 'shell.footer.view' })}</legend>
             <div className={styles.views}>
               {themeNames.map((name) => (

@@ -5,6 +5,8 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
+  // The row of services scrolls away, the bar stays.
+  '@media': { [media.desktop]: { insetBlockStart: `calc(-1 * ${vars.size.controlSmall})` } },
   background: vars.color.ground,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
 });
@@ -75,8 +77,9 @@ export const mark = style({
   '@media': { [media.desktop]: { inlineSize: '112px' } },
 });
 
+/** Below the bar on phones and tablets, and no part of it: it scrolls away. */
 export const searchRow = style({
-  paddingBlockEnd: vars.space.small,
+  paddingInline: vars.space.medium,
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
@@ -113,30 +116,6 @@ export const searchButton = style({
   cursor: 'pointer',
 });
 
-export const cart = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  color: vars.color.ink,
-});
-
-export const count = style({
-  position: 'absolute',
-  insetBlockStart: '4px',
-  insetInlineEnd: '0',
-  minInlineSize: '18px',
-  paddingInline: '4px',
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  font: vars.text.caption,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '18px',
-  textAlign: 'center',
-});
-
 export const serviceButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -149,4 +128,19 @@ export const serviceButton = style({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '4px' },
+});
+
+export const catalogueButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.inkQuiet,
+  font: vars.text.body,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.ink },
+  selectors: { '&[aria-expanded="true"]': { color: vars.color.ink } },
 });

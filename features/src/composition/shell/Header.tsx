@@ -9,6 +9,7 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { AccountLink } from '../../domain/profile/view.ts';
 import { audiences, places } from './audiences.ts';
+import { CatalogueMenu } from './CatalogueMenu.tsx';
 import * as styles from './Header.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -20,80 +21,80 @@ export function Header() {
   const place = places.find(({ locale }) => locale === session.locale) ?? places[0];
 
   return (
-    <header className={styles.header} aria-label={formatMessage({ id: 'shell.header' })}>
-      <div className={styles.inner}>
-        <div className={styles.service}>
-          <button
-            type="button"
-            className={styles.serviceButton}
-            aria-haspopup="dialog"
-            aria-label={formatMessage({ id: 'shell.city.choose' }, { city: session.cityName })}
-            onClick={() => void open({ id: 'city', props: {} })}
-          >
-            <Icon name="pin" size="small" />
-            {session.cityName}
-          </button>
-          <div className={styles.group}>
-            <Link href="/delivery" emphasis="quiet">
-              {formatMessage({ id: 'shell.footer.delivery' })}
-            </Link>
-            <Link href="/pages/vozvrat_tovara" emphasis="quiet">
-              {formatMessage({ id: 'shell.footer.returns' })}
-            </Link>
+    <>
+      <header className={styles.header} aria-label={formatMessage({ id: 'shell.header' })}>
+        <div className={styles.inner}>
+          <div className={styles.service}>
             <button
               type="button"
               className={styles.serviceButton}
               aria-haspopup="dialog"
-              aria-label={formatMessage(
-                { id: 'shell.locale.choose' },
-                { country: place.countryName, language: place.languageName },
-              )}
-              onClick={() => void open({ id: 'locale', props: {} })}
+              aria-label={formatMessage({ id: 'shell.city.choose' }, { city: session.cityName })}
+              onClick={() => void open({ id: 'city', props: {} })}
             >
-              <Icon name="globe" size="small" />
-              {formatMessage(
-                { id: 'shell.locale' },
-                { country: place.countryName, language: place.languageName },
-              )}
+              <Icon name="pin" size="small" />
+              {session.cityName}
             </button>
-          </div>
-        </div>
-        <div className={styles.bar}>
-          <div className={styles.onlyBelowDesktop}>
-            <IconButton
-              icon="menu"
-              label={formatMessage({ id: 'shell.menu.open' })}
-              opens="dialog"
-              onPress={() => void open({ id: 'hamburger', props: {} })}
-            />
-          </div>
-          <Link href="/" emphasis="plain" isStandalone>
-            <Wordmark />
-            <Hidden on="sight">{formatMessage({ id: 'shell.home' })}</Hidden>
-          </Link>
-          <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>
-            {audiences.map(({ id, href }) => (
-              <Link key={id} href={href} emphasis="plain" isStandalone>
-                {formatMessage({ id: `shell.${id}` })}
+            <div className={styles.group}>
+              <Link href="/delivery" emphasis="quiet">
+                {formatMessage({ id: 'shell.footer.delivery' })}
               </Link>
-            ))}
-            <Link href="/catalog" emphasis="quiet" isStandalone>
-              {formatMessage({ id: 'shell.catalogue' })}
-            </Link>
-          </nav>
-          <div className={styles.tools}>
-            <div className={styles.onlyDesktop}>
-              <SearchForm />
+              <Link href="/pages/vozvrat_tovara" emphasis="quiet">
+                {formatMessage({ id: 'shell.footer.returns' })}
+              </Link>
+              <button
+                type="button"
+                className={styles.serviceButton}
+                aria-haspopup="dialog"
+                aria-label={formatMessage(
+                  { id: 'shell.locale.choose' },
+                  { country: place.countryName, language: place.languageName },
+                )}
+                onClick={() => void open({ id: 'locale', props: {} })}
+              >
+                <Icon name="globe" size="small" />
+                {formatMessage(
+                  { id: 'shell.locale' },
+                  { country: place.countryName, language: place.languageName },
+                )}
+              </button>
             </div>
-            <AccountLink />
-            <CartLink />
+          </div>
+          <div className={styles.bar}>
+            <div className={styles.onlyBelowDesktop}>
+              <IconButton
+                icon="menu"
+                label={formatMessage({ id: 'shell.menu.open' })}
+                opens="dialog"
+                onPress={() => void open({ id: 'hamburger', props: {} })}
+              />
+            </div>
+            <Link href="/" emphasis="plain" isStandalone>
+              <Wordmark />
+              <Hidden on="sight">{formatMessage({ id: 'shell.home' })}</Hidden>
+            </Link>
+            <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>
+              {audiences.map(({ id, href }) => (
+                <Link key={id} href={href} emphasis="plain" isStandalone>
+                  {formatMessage({ id: `shell.${id}` })}
+                </Link>
+              ))}
+              <CatalogueMenu />
+            </nav>
+            <div className={styles.tools}>
+              <div className={styles.onlyDesktop}>
+                <SearchForm />
+              </div>
+              <AccountLink />
+              <CartLink />
+            </div>
           </div>
         </div>
-        <div className={styles.searchRow}>
-          <SearchForm />
-        </div>
+      </header>
+      <div className={styles.searchRow}>
+        <SearchForm />
       </div>
-    </header>
+    </>
   );
 }
 

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@rukav/design-system/theme';
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: 'calc(100vh - 113px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.ground,
+  borderBlock: `${vars.size.hairline} solid ${vars.color.line}`,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space.xlarge,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space.large} ${vars.space.xlarge} ${vars.space.xlarge}`,
+});
+
+export const column = style({ minInlineSize: 0 });
+export const title = style({
+  display: 'block',
+  marginBlockEnd: vars.space.xsmall,
+  font: vars.text.bodyStrong,
+});
+export const list = style({ columnGap: vars.space.large });
+export const item = style({ font: vars.text.small, paddingBlock: '5px', breakInside: 'avoid' });
+export const all = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Link } from '@rukav/design-system/Link';
+import { catalogueNavigation } from '../../domain/catalogue/index.ts';
+import * as styles from './CataloguePanel.css.ts';
+
+export interface CataloguePanelProps {
+  /** Which the button names as what it controls. */
+  id: string;
+  /** Called once a link was followed. */
+  onFollowed: () => void;
+}
+
+/** Every section of the catalogue, by whom it is for. */
+export default function CataloguePanel({ id, onFollowed }: CataloguePanelProps) {
+  const { formatMessage } = useIntl();
+  const { answer } = useUnit(catalogueNavigation.$current);
+
+  return (
+    <div id={id} className={styles.panel}>
+      <div className={styles.columns}>
+        {(answer?.roots ?? []).map((root) => (
+          <div key={root.url} className={styles.column}>
+            <span className={styles.title}>
+              <Link href={`/catalog/${root.url}`} emphasis="plain" isStandalone onPress={onFollowed}>
+                {root.name}
+              </Link>
+            </span>
+            <ul role="list" className={styles.list} aria-label={root.name}>
+              {root.children.map(({ name, url }) => (
+                <li key={url} className={styles.item}>
+                  <Link href={`/catalog/${url}`} emphasis="quiet" onPress={onFollowed}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.all}>
+          <Link href="/catalog" isStandalone onPress={onFollowed}>
+            {formatMessage({ id: 'shell.catalogue.all' })}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
