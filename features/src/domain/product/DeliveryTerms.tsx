@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
+import { formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
+import { formatDays } from './days.ts';
 import { deliveryTerms } from './delivery-terms.ts';
 import * as styles from './Product.css.ts';
 
@@ -22,35 +23,37 @@ export function DeliveryTerms() {
   }, [load, cityId]);
 
   if (!terms.answer) return null;
-  const day = (date: string) => formatDayMonth(date, lang);
 
   return (
     <div className={styles.terms}>
-      <p>{formatMessage({ id: 'product.delivery.title' }, { city: terms.answer.cityName })}</p>
+      <p className={styles.termTitle}>
+        {formatMessage({ id: 'product.delivery.title' }, { city: terms.answer.cityName })}
+      </p>
       {terms.answer.terms.length === 0 && <p>{formatMessage({ id: 'product.delivery.none' })}</p>}
       {terms.answer.terms.map((term) => (
-        <p key={term.type} className={styles.termRow}>
-          <span>
-            {formatMessage({
-              id: term.type === 'pickup' ? 'product.delivery.pickup' : 'product.delivery.courier',
-            })}
-            {', '}
-            {term.from === term.to
-              ? day(term.from)
-              : formatMessage({ id: 'product.delivery.between' }, { from: day(term.from), to: day(term.to) })}
-          </span>
-          <span>
-            {term.price === 0
-              ? formatMessage({ id: 'product.delivery.free' })
-              : formatMessage(
-                  { id: 'product.delivery.freeFrom' },
-                  {
-                    price: formatMoney(term.price, term.currency),
-                    freeFrom: formatMoney(term.freeFrom ?? 0, term.currency),
-                  },
-                )}
-          </span>
-        </p>
+        <div key={term.type}>
+          <p className={styles.termRow}>
+            <span>
+              {formatMessage({
+                id: term.type === 'pickup' ? 'product.delivery.pickup' : 'product.delivery.courier',
+              })}
+            </span>
+            <span className={styles.termPrice}>
+              {term.price === 0
+                ? formatMessage({ id: 'product.delivery.free' })
+                : formatMoney(term.price, term.currency)}
+            </span>
+          </p>
+          <p className={styles.quiet}>
+            {formatDays(term.from, term.to, lang)}
+            {term.price > 0 &&
+              term.freeFrom !== null &&
+              formatMessage(
+                { id: 'product.delivery.freeFrom' },
+                { freeFrom: formatMoney(term.freeFrom, term.currency) },
+              )}
+          </p>
+        </div>
       ))}
     </div>
   );

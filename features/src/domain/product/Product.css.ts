@@ -54,6 +54,10 @@ export const cell = style({
 
 export const tableScroll = style({ overflowX: 'auto', marginBlockStart: vars.space.medium });
 
-export const terms = style({ display: 'grid', gap: vars.space.xsmall, font: vars.text.small });
+export const terms = style({ display: 'grid', gap: vars.space.small, font: vars.text.small });
+
+export const termTitle = style({ font: vars.text.label });
+
+export const termPrice = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const termRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
