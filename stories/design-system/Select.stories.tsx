@@ -30,6 +30,7 @@ export const WithPromptAndGroups: Story = {
     ],
   },
 };
+export const Plain: Story = { args: { emphasis: 'plain', isLabelHidden: true } };
 export const Invalid: Story = {
   args: { prompt: 'Выберите', error: 'Выберите порядок', requirement: 'обязательно' },
 };

@@ -17,10 +17,11 @@ export const row = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   columnGap: vars.space.small,
-  minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.xsmall,
+  minBlockSize: '2rem',
+  paddingBlock: vars.space.xxsmall,
   font: vars.text.small,
   cursor: 'pointer',
+  '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
   selectors: {
     '&:has(input:checked)': { font: vars.text.smallStrong },
     '&:has(input:disabled), &:has(input[aria-disabled])': { color: vars.color.inkFaint, cursor: 'default' },

@@ -29,18 +29,33 @@ export interface SelectProps extends FieldProps, TextValue {
   prompt?: string;
   /** Only where something in sight says what is chosen, such as the sort of a list. */
   isLabelHidden?: boolean;
+  /**
+   * `plain` – no frame, as wide as its words: for what orders a page and is not filled in.
+   *
+   * @default 'field'
+   */
+  emphasis?: 'field' | 'plain';
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of five to thirty, by the browser's own list. Fewer: `RadioGroup`; more, or with a search: `ComboBox`. */
-export function Select({ options, prompt, isLabelHidden, autoComplete, ref, ...props }: SelectProps) {
+export function Select({
+  options,
+  prompt,
+  isLabelHidden,
+  emphasis,
+  autoComplete,
+  ref,
+  ...props
+}: SelectProps) {
   const { label, description, error, requirement } = props;
   const ids = useFieldIds(props);
+  const isPlain = emphasis === 'plain';
 
   return (
     <FieldFrame {...{ label, description, error, requirement, ids, isLabelHidden }}>
-      <div className={field.frame}>
+      <div className={isPlain ? styles.plain : field.frame}>
         <select
           {...ids.control}
           ref={ref}
@@ -49,7 +64,7 @@ export function Select({ options, prompt, isLabelHidden, autoComplete, ref, ...p
           value={props.value}
           defaultValue={props.defaultValue}
           disabled={props.isDisabled}
-          className={classNames(field.control, styles.select)}
+          className={classNames(styles.select, isPlain ? styles.plainSelect : field.control)}
           onChange={(event) => props.onChange?.(event.target.value)}
           onBlur={props.onBlur}
         >
@@ -66,7 +81,7 @@ export function Select({ options, prompt, isLabelHidden, autoComplete, ref, ...p
             ),
           )}
         </select>
-        <span className={styles.sign}>
+        <span className={isPlain ? styles.plainSign : styles.sign}>
           <Icon name="chevron-down" size="small" />
         </span>
       </div>

@@ -18,7 +18,7 @@ export const cell = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100%',
-  minBlockSize: vars.size.touch,
+  minBlockSize: vars.size.controlSmall,
   padding: vars.space.xsmall,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
@@ -47,6 +47,7 @@ export const cell = style({
     },
   },
   '@media': {
+    [media.touch]: { minBlockSize: vars.size.touch },
     [media.forcedColors]: {
       selectors: {
         '&:has(input:checked)': {

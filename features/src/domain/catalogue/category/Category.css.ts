@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
-export const head = style({ paddingBlock: `${vars.space.medium} ${vars.space.large}` });
+export const head = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingBlock: `${vars.space.medium} ${vars.space.large}`,
+});
 
 export const grid = style({
   display: 'grid',

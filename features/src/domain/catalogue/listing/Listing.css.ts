@@ -44,13 +44,14 @@ export const tools = style({
   marginBlockEnd: vars.space.medium,
 });
 
-export const drawerButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const drawerButton = style({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
 
-export const sort = style({ marginInlineStart: 'auto' });
+export const sort = style({ marginInlineStart: 'auto', minInlineSize: 0 });
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
   gap: `${vars.space.large} ${vars.space.small}`,
   transition: `opacity ${vars.motion.calm}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },

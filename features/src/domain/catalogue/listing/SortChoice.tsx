@@ -13,6 +13,7 @@ export function SortChoice() {
     <Select
       label={formatMessage({ id: 'catalogue.sort' })}
       isLabelHidden
+      emphasis="plain"
       value={selection.sort}
       options={sortTypes.map((type) => ({
         value: type,
