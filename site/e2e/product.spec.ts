@@ -98,7 +98,7 @@ test('a discount shows both prices and how much is saved, a marker stands on the
     new RegExp(String(minor / 100).replace(/(\d)(\d{3})$/, String.raw`$1\s$2`));
   await expect(main.getByText(rubles(card?.price.basePrice ?? 0)).first()).toBeVisible();
   await expect(main.getByText(rubles(card?.price.discountPrice ?? 0)).first()).toBeVisible();
-  await expect(main.getByText(/Скидка/).first()).toContainText(
+  await expect(main.getByText(/^Скидка\s/).first()).toContainText(
     rubles((card?.price.basePrice ?? 0) - (card?.price.discountPrice ?? 0)),
   );
   await expect(main.getByText(card?.markerPlates[0]?.caption ?? '').first()).toBeVisible();
