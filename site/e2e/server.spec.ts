@@ -1,0 +1,115 @@
+import { expect, open, productTiles, test } from './fixtures.ts';
+
+test('requests at the same time do not share anything between languages', async ({ request }) => {
+  const locales = ['ru-RU', 'kk-KZ', 'ru-KZ'] as const;
+  const pages = await Promise.all(
+    Array.from({ length: 24 }, async (_, index) => {
+      const locale = locales[index % locales.length] ?? 'ru-RU';
+      const reply = await request.get(`/catalog/zhenschiny/platya?locale=${locale}`);
+      return { locale, html: await reply.text() };
+    }),
+  );
+  for (const { locale, html } of pages) {
+    expect(html).toContain(`data-locale="${locale}"`);
+    expect(html).toContain(locale === 'kk-KZ' ? '<html lang="kk"' : '<html lang="ru"');
+    expect(html.includes('₸')).toBe(locale !== 'ru-RU');
+    expect(html.includes('₽')).toBe(locale === 'ru-RU');
+    expect(html.includes('Тауарлар')).toBe(locale === 'kk-KZ');
+  }
+});
+
+test('a page begins in the browser with what the server sent: nothing of it is asked for again', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/catalog/zhenschiny/platya');
+  await expect(productTiles(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const part of ['category-products', 'category-pages', 'navigation', 'session']) {
+    expect(calls.filter((path) => path.includes(part))).toEqual([]);
+  }
+});
+
+test('a page allows its own scripts only, by a number that no other page has', async ({ page, request }) => {
+  const nonceOf = (policy: string | undefined) => /script-src 'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+  const [first, second] = [await request.get('/'), await request.get('/')];
+  const nonce = nonceOf(first.headers()['content-security-policy']);
+  expect(nonce).toBeTruthy();
+  expect(nonceOf(second.headers()['content-security-policy'])).not.toBe(nonce);
+  const html = await first.text();
+  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+
+  const headers = first.headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+
+  await open(page, '/');
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('robots are told what to leave alone, and where the map is that lists only pages that are there', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/cart', '/personal', '/api/']) expect(robots).toContain(`Disallow: ${path}`);
+  const map = new URL(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '');
+  expect(map.pathname).toBe('/sitemap.xml');
+  const reply = await request.get('/sitemap.xml');
+  expect(reply.headers()['content-type']).toContain('xml');
+  const places = [...(await reply.text()).matchAll(/<loc>([^<]+)/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(places.length).toBeGreaterThan(50);
+  expect(new Set(places).size).toBe(places.length);
+  for (const path of places.filter((_, index) => index % 25 === 0)) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('every answer of the interface carries a number by which it can be found in the log', async ({
+  request,
+}) => {
+  const first = await request.get('/api/v3/session');
+  const second = await request.get('/api/v3/session');
+  expect(first.headers()['x-request-id']).toMatch(/^[\w-]{16,}$/);
+  expect(second.headers()['x-request-id']).not.toBe(first.headers()['x-request-id']);
+});
+
+test('odd addresses are answered, never with a fault of the server', async ({ request }) => {
+  const odd = [
+    '/catalog/zhenschiny/platya?size=%00&price=abc-&sort=nonsense&page=-5',
+    '/catalog/zhenschiny/platya?page=99999&color=%D0%B0&color=%FF',
+    `/catalog/zhenschiny/platya?size=${'44,'.repeat(900)}`,
+    '/catalog/%E0%A4%A',
+    '/catalog/..%2f..%2fetc',
+    '/catalog//',
+    '/search?query=%25%27%22%3C%3E',
+    `/search?query=${'x'.repeat(1000)}`,
+    '/search?query=a&page=abc',
+    '/product/x/%00',
+    '/product/x/99999999999999999999',
+    '/product/plate/abc',
+    '/pages/%2e%2e',
+    '/pages/nothing',
+    '/personal/orders?page=-1&tab=%00',
+    '/personal/orders/%27',
+    '/thankyoupage',
+    '/thankyoupage?orders=,,,%00',
+    '/?locale=xx',
+    '/api/v3/category-products?url=zhenschiny%2Fplatya&filters=%7B%7D&pageNumber=1e9',
+    '/api/v3/nothing',
+    '/assets/nothing.js',
+  ];
+  for (const path of odd) {
+    const { status } = await new Promise<{ status: number }>((resolve, reject) => {
+      request.get(path, { maxRedirects: 0 }).then((reply) => resolve({ status: reply.status() }), reject);
+    });
+    expect(status, path).toBeLessThan(500);
+  }
+});
