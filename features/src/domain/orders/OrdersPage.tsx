@@ -14,6 +14,7 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
+import { $isGuest, $isSignedIn, profileRequested } from '../profile/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { orderList, ordersRequest, type OrdersState } from './model.ts';
 import * as styles from './Orders.css.ts';
@@ -35,16 +36,21 @@ const addressOf = (state: OrdersState, page = 1) =>
 /** One's own orders in two tabs, which are links. Personal, so the browser asks for them. */
 export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProps) {
   const { formatMessage } = useIntl();
-  const { entry, load, open } = useUnit({
+  const { entry, load, open, isGuest, isSignedIn, request } = useUnit({
     entry: orderList.$current,
     load: orderList.openFx,
     open: openModalFx,
+    isGuest: $isGuest,
+    isSignedIn: $isSignedIn,
+    request: profileRequested,
   });
 
+  useEffect(() => request(), [request]);
+
   useEffect(() => {
-    // A failure is in the entry, and shown from there.
-    load(ordersRequest(state, pageNumber)).catch(() => undefined);
-  }, [load, state, pageNumber]);
+    // A guest has no list to ask for. A failure is in the entry, and shown from there.
+    if (isSignedIn) load(ordersRequest(state, pageNumber)).catch(() => undefined);
+  }, [load, state, pageNumber, isSignedIn]);
 
   const isThis = entry.key === orderList.keyOf(ordersRequest(state, pageNumber));
   const answer = isThis ? entry.answer : null;
@@ -53,7 +59,7 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
   return (
     <Box width="page">
       <title>{formatMessage({ id: 'orders.documentTitle' })}</title>
-      {isFailed && isRefusedWith(entry.failure, 'auth_required') ? (
+      {isGuest || (isFailed && isRefusedWith(entry.failure, 'auth_required')) ? (
         <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />
       ) : (
         <div className={styles.page}>

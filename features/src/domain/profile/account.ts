@@ -33,3 +33,9 @@ sample({
   target: loadFx,
 });
 sample({ clock: loadFx.doneData, fn: ({ profile }) => profile, target: profileKnown });
+
+/** Whether it is known that nobody is signed in. */
+export const $isGuest = combine($isProfileKnown, $profile, (isKnown, profile) => isKnown && profile === null);
+
+/** Whether it is known who is signed in: authorised is who has a club id (account-and-shell §4). */
+export const $isSignedIn = $profile.map((profile) => profile !== null);

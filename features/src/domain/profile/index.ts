@@ -1,4 +1,12 @@
-export { $isProfileKnown, $profile, profileCleared, profileKnown, profileRequested } from './account.ts';
+export {
+  $isGuest,
+  $isProfileKnown,
+  $isSignedIn,
+  $profile,
+  profileCleared,
+  profileKnown,
+  profileRequested,
+} from './account.ts';
 export {
   afterLogout,
   logoutChosen,
