@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@rukav/design-system/theme';
+import { vars } from '@rukav/design-system/theme';
 
 export const panel = style({
   position: 'absolute',
@@ -11,7 +11,7 @@ export const panel = style({
   background: vars.color.ground,
   borderBlock: `${vars.size.hairline} solid ${vars.color.line}`,
   boxShadow: vars.shadow.overlay,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
+  clipPath: 'inset(0 0 -64px)',
 });
 
 export const columns = style({

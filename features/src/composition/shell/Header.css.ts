@@ -138,9 +138,12 @@ export const catalogueButton = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: vars.color.inkQuiet,
+  color: 'inherit',
   font: vars.text.body,
   cursor: 'pointer',
-  ':hover': { color: vars.color.ink },
-  selectors: { '&[aria-expanded="true"]': { color: vars.color.ink } },
+  ':hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: vars.size.hairline,
+    textUnderlineOffset: '0.25em',
+  },
 });

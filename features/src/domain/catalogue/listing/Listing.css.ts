@@ -27,8 +27,8 @@ export const aside = style({
     [media.desktop]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: '120px',
-      maxBlockSize: 'calc(100vh - 140px)',
+      insetBlockStart: '96px',
+      maxBlockSize: 'calc(100vh - 112px)',
       overflowY: 'auto',
       paddingInlineEnd: vars.space.small,
       scrollbarWidth: 'thin',

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, type Scope } from 'effector';
+import { expect } from 'storybook/test';
+import { catalogueNavigation } from '@rukav/features/catalogue';
+import { CatalogueMenu } from '../../../features/src/composition/shell/CatalogueMenu.tsx';
+import { withShop } from '../scope.tsx';
+
+const roots = [
+  { name: 'Женщинам', url: 'zhenschiny', gender: 'women', children: ['Платья', 'Джинсы', 'Верхняя одежда'] },
+  { name: 'Мужчинам', url: 'muzhchiny', gender: 'men', children: ['Рубашки', 'Брюки'] },
+  { name: 'Девочкам', url: 'devochki', gender: 'girls', children: ['Юбки', 'Худи'] },
+  { name: 'Мальчикам', url: 'malchiki', gender: 'boys', children: ['Футболки', 'Шорты'] },
+].map((root) => ({
+  ...root,
+  children: root.children.map((name, index) => ({ name, url: `${root.url}/${index}` })),
+}));
+
+const meta = {
+  component: CatalogueMenu,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minBlockSize: '24rem' }}>
+        <div style={{ position: 'relative' }}>
+          <Story />
+        </div>
+        <a href="#next">Дальше</a>
+      </div>
+    ),
+    withShop({
+      replies: { 'GET /catalogue/navigation': { roots } },
+      started: (scope: Scope) => {
+        void allSettled(catalogueNavigation.openFx, { scope, params: {} });
+      },
+    }),
+  ],
+} satisfies Meta<typeof CatalogueMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Каталог' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Платья' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Каталог' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Каталог' });
+    await userEvent.click(button);
+    await canvas.findByRole('link', { name: 'Платья' });
+    await userEvent.tab();
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Платья' })).toBeNull();
+  },
+};
+
+export const APressOutsideCloses: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Каталог' }));
+    await canvas.findByRole('link', { name: 'Платья' });
+
+    await userEvent.click(canvasElement);
+
+    await expect(canvas.queryByRole('link', { name: 'Платья' })).toBeNull();
+  },
+};
