@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import * as field from '../../internal/field.css.ts';
 
 export const select = style({
   paddingInlineEnd: vars.space.xlarge,
@@ -18,23 +17,43 @@ export const sign = style({
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { color: 'ButtonText' } },
 });
-export const plainSign = style([sign, { insetInlineEnd: 0 }]);
 
 /** Words and a sign, without a frame: for what only orders a page. */
-export const plain = style([
-  field.frame,
-  {
-    border: 0,
-    background: 'none',
-    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } } },
-  },
-]);
-export const plainSelect = style([
-  field.control,
-  {
-    fieldSizing: 'content',
-    inlineSize: 'auto',
-    paddingInline: `${vars.space.small} ${vars.space.large}`,
-    font: vars.text.small,
-  },
-]);
+export const plain = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  borderRadius: vars.radius.small,
+  ':focus-within': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
+  '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid ButtonBorder` } },
+});
+
+export const plainSelect = style({
+  fieldSizing: 'content',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  margin: 0,
+  paddingBlock: vars.space.small,
+  paddingInline: `${vars.space.small} ${vars.space.large}`,
+  border: 0,
+  background: 'none',
+  font: vars.text.small,
+  color: vars.color.ink,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  outline: 'none',
+  appearance: 'none',
+  cursor: 'pointer',
+  ':disabled': { color: vars.color.inkFaint, cursor: 'not-allowed' },
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } } },
+});
+
+export const plainSign = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  display: 'inline-flex',
+  color: vars.color.inkQuiet,
+  pointerEvents: 'none',
+});

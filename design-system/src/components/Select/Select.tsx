@@ -64,7 +64,7 @@ export function Select({
           value={props.value}
           defaultValue={props.defaultValue}
           disabled={props.isDisabled}
-          className={classNames(styles.select, isPlain ? styles.plainSelect : field.control)}
+          className={isPlain ? styles.plainSelect : classNames(field.control, styles.select)}
           onChange={(event) => props.onChange?.(event.target.value)}
           onBlur={props.onBlur}
         >
