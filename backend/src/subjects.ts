@@ -1,6 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { createCart } from './cart/index.ts';
-import { catalogue } from './catalogue/index.ts';
+import { catalogue, firstPictures } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
 import { demoAddresses } from './demo/demo-addresses.ts';
@@ -30,7 +30,7 @@ export const subjects: readonly Subject[] = [
   content,
   catalogue,
   product,
-  createImages(() => demoPictures(demoSeed)),
+  createImages(() => demoPictures(demoSeed), firstPictures),
   accounts,
   signIn,
   createCart(demoAddresses),

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { PictureOrder } from './draw-picture.ts';
 import type { DrawingResult, DrawingTask } from './drawing-worker.ts';
 
@@ -12,25 +13,61 @@ interface Waiting {
 }
 
 interface Hand {
-  worker: Worker;
+  worker: ChildProcess;
   current: { id: number; waiting: Waiting } | null;
+  /** Ends the process when it has had nothing to do. */
+  idle?: NodeJS.Timeout;
 }
 
+const workerFile = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
+
+/** How long a process may have nothing to do, ms; its memory goes back to the machine as it ends. */
+const rest = 20_000;
+
 /**
- * Draws pictures in threads of their own, one at a time in each, so that the event loop stays free. A thread starts with
- * its first picture, does not keep the process alive, and is replaced when it dies.
+ * How glibc keeps what is freed: with its usual settings, and the usual heap of Node, a process that draws holds three
+ * times as much. Other systems know none of these names.
+ */
+const memory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '2',
+};
+const heap = ['--max-semi-space-size=2', '--max-old-space-size=192'];
+
+const start = () => {
+  const worker = fork(workerFile, {
+    serialization: 'advanced',
+    execArgv: heap,
+    env: { ...process.env, ...memory },
+  });
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
+};
+
+/**
+ * Draws pictures in processes of their own, one at a time in each, so that the event loop stays free and what drawing
+ * needs is given back. A process starts with its first picture, does not keep ours alive, and is replaced when it dies.
  */
 export function createDrawingPool({
-  threads = 2,
+  hands: mostHands = 2,
   mostWaiting = 600,
-}: { threads?: number; mostWaiting?: number } = {}) {
+}: { hands?: number; mostWaiting?: number } = {}) {
   const queue: Waiting[] = [];
   const hands: Hand[] = [];
   let lastId = 0;
 
-  const fail = (hand: Hand, error: Error) => {
+  const dismiss = (hand: Hand) => {
+    clearTimeout(hand.idle);
     const index = hands.indexOf(hand);
     if (index >= 0) hands.splice(index, 1);
+    if (hand.worker.connected) hand.worker.disconnect();
+  };
+
+  const fail = (hand: Hand, error: Error) => {
+    dismiss(hand);
     hand.current?.waiting.reject(error);
     hand.current = null;
     next();
@@ -40,31 +77,34 @@ export function createDrawingPool({
     const current = hand.current;
     if (current?.id !== result.id) return;
     hand.current = null;
-    hand.worker.unref();
+    hand.worker.channel?.unref();
+    hand.idle = setTimeout(() => dismiss(hand), rest).unref();
     if ('bytes' in result) current.waiting.resolve(result.bytes);
     else current.waiting.reject(new Error(result.failure));
     next();
   };
 
   const hire = (): Hand => {
-    const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url));
+    const worker = start();
     const hand: Hand = { worker, current: null };
-    worker.unref();
-    worker.on('message', (result: DrawingResult) => settle(hand, result));
-    worker.on('error', (error) => fail(hand, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', (code) => fail(hand, new Error(`A drawing thread ended with ${code}.`)));
+    worker.on('message', (result) => settle(hand, result as DrawingResult));
+    worker.on('error', (error) => fail(hand, error));
+    worker.on('exit', (code, signal) =>
+      fail(hand, new Error(`A drawing process ended with ${code ?? signal}.`)),
+    );
     hands.push(hand);
     return hand;
   };
 
   const next = () => {
     if (queue.length === 0) return;
-    const hand = hands.find(({ current }) => !current) ?? (hands.length < threads ? hire() : undefined);
+    const hand = hands.find(({ current }) => !current) ?? (hands.length < mostHands ? hire() : undefined);
     const waiting = hand && queue.shift();
     if (!hand || !waiting) return;
+    clearTimeout(hand.idle);
     hand.current = { id: ++lastId, waiting };
-    hand.worker.ref();
-    hand.worker.postMessage({ id: lastId, order: waiting.order } satisfies DrawingTask);
+    hand.worker.channel?.ref();
+    hand.worker.send({ id: lastId, order: waiting.order } satisfies DrawingTask);
     next();
   };
 
@@ -81,10 +121,14 @@ export function createDrawingPool({
     /** How many pictures are being drawn now. */
     drawing: () => hands.filter(({ current }) => current).length,
 
-    /** Ends the threads; what waits is rejected. */
-    close: async () => {
-      for (const { reject } of queue.splice(0)) reject(new Error('The studio is closed.'));
-      await Promise.all(hands.splice(0).map(({ worker }) => worker.terminate()));
+    /** Whether somebody waits for a picture or one is being drawn. */
+    isBusy: () => queue.length > 0 || hands.some(({ current }) => current),
+
+    /** Ends the processes; what waits or is being drawn is rejected. */
+    close: (): void => {
+      const closed = new Error('The studio is closed.');
+      for (const { reject } of queue.splice(0)) reject(closed);
+      for (const hand of hands.splice(0)) fail(hand, closed);
     },
   };
 }

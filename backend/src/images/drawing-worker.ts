@@ -1,9 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawPicture, type PictureOrder } from './draw-picture.ts';
 import { createPassLibrary } from './passes.ts';
 
-/** What a drawing worker is told. */
+/** What a drawing process is told. */
 export interface DrawingTask {
   id: number;
   order: PictureOrder;
@@ -12,15 +12,24 @@ export interface DrawingTask {
 /** What it answers: the file, or why there is none. */
 export type DrawingResult = { id: number; bytes: Uint8Array } | { id: number; failure: string };
 
+/** Bytes of passes that a process keeps between pictures. */
+const mostKept = 24 * 1024 * 1024;
+
+// Whoever waits for a page comes before whoever waits for a picture.
+setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
-const library = createPassLibrary(96 * 1024 * 1024);
+const library = createPassLibrary(mostKept);
 
-parentPort?.on('message', async ({ id, order }: DrawingTask) => {
+process.on('message', async ({ id, order }: DrawingTask) => {
+  const answer = (result: DrawingResult) => process.send?.(result);
   try {
-    const bytes = new Uint8Array(await drawPicture(order, library));
-    parentPort?.postMessage({ id, bytes } satisfies DrawingResult, [bytes.buffer]);
+    answer({ id, bytes: new Uint8Array(await drawPicture(order, library)) });
   } catch (error) {
-    parentPort?.postMessage({ id, failure: String(error) } satisfies DrawingResult);
+    answer({ id, failure: String(error) });
   }
 });
+// The channel closes however the parent ends, also by kill -9; a stop is told to the parent alone.
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});

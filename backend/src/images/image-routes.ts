@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ErrorReply } from '@rukav/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { replyWith } from '../http/failures.ts';
+import { Refusal } from '../http/refusal.ts';
 import { acceptedFormat } from './accepted-format.ts';
 import { DrawingQueueFull } from './drawing-pool.ts';
 import type { ImageRequest, ImageService } from './image-service.ts';
-import { judgeSize, type SizeVerdict } from './sizes.ts';
-
-const refusals: Record<Exclude<SizeVerdict, 'allowed'>, string> = {
-  not_positive: 'Width and height must be positive whole numbers.',
-  too_large: 'Pictures are drawn up to 1800x2400.',
-  not_offered: 'Pictures are not drawn in this size. Use an offered width and ratio.',
-};
-
-const reply = (requestId: string, code: string, message: string, field?: string): ErrorReply => ({
-  errors: [field === undefined ? { code, message } : { code, field, message }],
-  requestId,
-});
+import { judgeSize } from './sizes.ts';
 
 const tagOf = ({ code, width, height, format }: ImageRequest) =>
   `"${createHash('sha1').update(`${code} ${width}x${height} ${format}`).digest('base64url')}"`;
@@ -33,11 +23,9 @@ export const imageRoutes: FastifyPluginAsync<{ images: ImageService }> = async (
     const [, width, height] = /^(-?\d{1,9})x(-?\d{1,9})$/.exec(size) ?? [];
     const verdict = judgeSize(Number(width), Number(height));
     response.header('cache-control', 'no-store');
-    if (verdict !== 'allowed') {
-      return response.code(400).send(reply(request.id, 'validation', refusals[verdict], 'size'));
-    }
-    if (!images.has(code))
-      return response.code(404).send(reply(request.id, 'not_found', 'There is no such picture.'));
+    if (verdict !== 'allowed')
+      return replyWith(new Refusal('validation', { field: 'size' }), request, response);
+    if (!images.has(code)) return replyWith(new Refusal('not_found'), request, response);
 
     const wanted: ImageRequest = {
       code,
@@ -58,10 +46,7 @@ export const imageRoutes: FastifyPluginAsync<{ images: ImageService }> = async (
       return lasting().type(`image/${wanted.format}`).send(bytes);
     } catch (error) {
       if (!(error instanceof DrawingQueueFull)) throw error;
-      response.header('retry-after', '5');
-      return response
-        .code(503)
-        .send(reply(request.id, 'upstream_unavailable', 'Too many pictures are being drawn.'));
+      return replyWith(new Refusal('upstream_unavailable', { retryAfter: 5 }), request, response);
     }
   });
 };

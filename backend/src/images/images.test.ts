@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await images.close();
+  images.close();
   await rm(folder, { recursive: true });
 });
 
@@ -136,6 +136,39 @@ test('at most two pictures are drawn at once, and equal requests share one drawi
 
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect(most).toBe(2);
+});
+
+test('pictures are drawn ahead one after another, and are there when they are asked for', async () => {
+  const ahead = ['sage', 'cobalt', 'clay'].map((code) => ({
+    code,
+    width: 96,
+    height: 128,
+    format: 'webp' as const,
+  }));
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, images.drawing())), 2);
+
+  await images.drawAhead(ahead);
+  clearInterval(watch);
+
+  expect(most).toBe(1);
+  expect((await readdir(folder, { recursive: true })).filter((name) => name.includes('96x128'))).toHaveLength(
+    3,
+  );
+});
+
+test('nothing is drawn ahead while somebody waits for a picture', async () => {
+  const order: string[] = [];
+  const asked = Promise.all(
+    ['sage', 'cobalt', 'clay'].map((code) => get(`/img/360x480/${code}`).then(() => order.push(code))),
+  );
+  const ahead = images
+    .drawAhead([{ code: 'sage', width: 100, height: 133, format: 'webp' }])
+    .then(() => order.push('ahead'));
+
+  await Promise.all([asked, ahead]);
+
+  expect(order.at(-1)).toBe('ahead');
 });
 
 test('a banner of several garments has the asked size and ground', async () => {
