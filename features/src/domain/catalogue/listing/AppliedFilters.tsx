@@ -6,6 +6,7 @@ import { AppliedFacets } from '@rukav/design-system/AppliedFacets';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import { appliedOf } from './applied.ts';
+import * as styles from './Listing.css.ts';
 import { $selection, facetReset, facetToggled, selectionCleared } from './model.ts';
 
 export interface AppliedFiltersProps {
@@ -37,21 +38,23 @@ export function AppliedFilters({ facets, headingId }: AppliedFiltersProps) {
   };
 
   return (
-    <AppliedFacets
-      label={formatMessage({ id: 'catalogue.filters.applied' })}
-      facets={applied.map(({ facet, value, facetCaption, caption, hex }) => ({
-        id: `${facet}:${value}`,
-        label: caption,
-        removeLabel: formatMessage(
-          { id: 'catalogue.filters.remove' },
-          { facet: facetCaption, value: caption },
-        ),
-        ...(hex !== undefined && { hex }),
-      }))}
-      onRemove={remove}
-      clearLabel={formatMessage({ id: 'catalogue.filters.clear' })}
-      onClear={clear}
-      headingId={headingId}
-    />
+    <div className={styles.applied}>
+      <AppliedFacets
+        label={formatMessage({ id: 'catalogue.filters.applied' })}
+        facets={applied.map(({ facet, value, facetCaption, caption, hex }) => ({
+          id: `${facet}:${value}`,
+          label: caption,
+          removeLabel: formatMessage(
+            { id: 'catalogue.filters.remove' },
+            { facet: facetCaption, value: caption },
+          ),
+          ...(hex !== undefined && { hex }),
+        }))}
+        onRemove={remove}
+        clearLabel={formatMessage({ id: 'catalogue.filters.clear' })}
+        onClear={clear}
+        headingId={headingId}
+      />
+    </div>
   );
 }

@@ -30,7 +30,9 @@ export const aside = style({
       insetBlockStart: '96px',
       maxBlockSize: 'calc(100vh - 112px)',
       overflowY: 'auto',
-      paddingInlineEnd: vars.space.small,
+      paddingInline: vars.space.small,
+      // Rings around what is chosen reach beyond the column.
+      marginInlineStart: `calc(-1 * ${vars.space.small})`,
       scrollbarWidth: 'thin',
     },
   },
@@ -47,6 +49,8 @@ export const tools = style({
 export const drawerButton = style({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sort = style({ marginInlineStart: 'auto', minInlineSize: 0 });
+
+export const applied = style({ marginBlockEnd: vars.space.medium });
 
 export const grid = style({
   display: 'grid',
