@@ -61,8 +61,8 @@ export const $step = createStore<SignInStep>('phone', { serialize: 'ignore' })
   .on([phoneCorrected, tokenSpent], () => 'phone')
   .reset(opened);
 
-/** How many figures the code has. */
-export const $codeLength = createStore(4, { serialize: 'ignore' }).on(
+/** How many figures the code has; a code that was sent before the modal was opened has as many as any other. */
+export const $codeLength = createStore(6, { serialize: 'ignore' }).on(
   requestFx.doneData,
   (_, { codeLength }) => codeLength,
 );
