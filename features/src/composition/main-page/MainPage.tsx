@@ -68,7 +68,7 @@ function Block({ block }: { block: MainPageBlock }) {
       );
     case 'products':
       return (
-        <section className={styles.section} aria-label={block.title}>
+        <div className={styles.section}>
           <Carousel
             title={block.title}
             previousLabel={formatMessage({ id: 'main.previous' })}
@@ -88,7 +88,7 @@ function Block({ block }: { block: MainPageBlock }) {
           <Link href={block.url} isStandalone>
             {formatMessage({ id: 'main.all' })}
           </Link>
-        </section>
+        </div>
       );
   }
 }
