@@ -11,7 +11,7 @@ export const list = style({
 });
 
 export const crumb = style({
-  display: 'inline',
+  display: 'inline-block',
   selectors: {
     '&:not(:last-child)::after': {
       content: '"/" / ""',
