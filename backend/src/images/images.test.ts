@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { acceptedFormat } from './accepted-format.ts';
 import { composeGarment } from './compose-garment.ts';
 import {
@@ -162,6 +162,7 @@ test('nothing is drawn ahead while somebody waits for a picture', async () => {
   const asked = Promise.all(
     ['sage', 'cobalt', 'clay'].map((code) => get(`/img/360x480/${code}`).then(() => order.push(code))),
   );
+  await vi.waitFor(() => expect(images.drawing()).toBe(2));
   const ahead = images
     .drawAhead([{ code: 'sage', width: 100, height: 133, format: 'webp' }])
     .then(() => order.push('ahead'));
