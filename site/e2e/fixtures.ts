@@ -29,13 +29,13 @@ function hearComplaints(page: Page): string[] {
 export const test = base.extend<Options>({
   forgives: [[], { option: true }],
   hasConsented: [true, { option: true }],
-  context: async ({ context, baseURL, hasConsented }, use) => {
+  context: async ({ context, baseURL, hasConsented }, provide) => {
     if (hasConsented) await context.addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
-    await use(context);
+    await provide(context);
   },
-  page: async ({ page, forgives }, use) => {
+  page: async ({ page, forgives }, provide) => {
     const complaints = hearComplaints(page);
-    await use(page);
+    await provide(page);
     const unforgiven = complaints.filter((one) => !forgives.some((pattern) => pattern.test(one)));
     expect(unforgiven, 'the page complained').toEqual([]);
   },
