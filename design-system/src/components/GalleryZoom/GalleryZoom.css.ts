@@ -4,20 +4,33 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  blockSize: '100%',
-  minBlockSize: '60vh',
+  blockSize: '72dvh',
   background: vars.color.ground,
 });
 
 export const stage = style({ position: 'relative', minBlockSize: 0, overflow: 'hidden' });
 
-export const wrapper = style({ inlineSize: '100% !important', blockSize: '100% !important', cursor: 'grab' });
-export const plane = style({ inlineSize: '100% !important', blockSize: '100% !important' });
+// The package's own styles come by script and are refused by a strict content security policy: these stand for them.
+export const wrapper = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100% !important',
+  blockSize: '100% !important',
+  overflow: 'hidden',
+  cursor: 'grab',
+});
+export const plane = style({
+  display: 'flex',
+  inlineSize: '100% !important',
+  blockSize: '100% !important',
+  transformOrigin: '0 0',
+});
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
   userSelect: 'none',
+  pointerEvents: 'none',
 });
 
 export const bar = style({
