@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
 import { readRange } from '@rukav/contract/catalogue/filters.ts';
@@ -10,13 +9,9 @@ import { FacetRange, type FacetRangeProps } from '@rukav/design-system/FacetRang
 import { FacetToggle } from '@rukav/design-system/FacetToggle';
 import { SizeGrid } from '@rukav/design-system/SizeGrid';
 import { limits } from '@rukav/contract';
-import { useFirstInteraction } from '../../../platform/interaction/view.ts';
 import { formatMoney } from '../../../platform/locale/index.ts';
+import { LateRangeSlider } from './LateRangeSlider.tsx';
 import { availableValues, isSelected, type Selection } from './selection.ts';
-
-const RangeSlider = lazy(() =>
-  import('@rukav/design-system/RangeSlider').then((module) => ({ default: module.RangeSlider })),
-);
 
 export interface FacetValuesProps {
   facet: Facet;
@@ -101,13 +96,9 @@ function Toggle({ facet, selection, onToggle }: FacetValuesProps) {
   );
 }
 
-/**
- * In whole units of the currency to the shopper, in minor units to the address. The slider comes with the first touch
- * of the page; until then its two fields do all that it does.
- */
+/** In whole units of the currency to the shopper, in minor units to the address. */
 function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
   const { formatMessage } = useIntl();
-  const isTouched = useFirstInteraction();
   if (!facet.range) return null;
   const { min, max } = facet.range;
   const chosen = readRange(selection.filters[idOf(facet)]?.[0]) ?? { from: min, to: max };
@@ -137,19 +128,17 @@ function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
       wrongOrder: formatMessage({ id: 'catalogue.price.reversed' }),
     },
   };
-  if (facet.displayType === 'range' || !isTouched) return <FacetRange {...shared} />;
+  if (facet.displayType === 'range') return <FacetRange {...shared} />;
   return (
-    <Suspense fallback={<FacetRange {...shared} />}>
-      <RangeSlider
-        {...shared}
-        step={currency === 'RUB' ? 100 : 500}
-        format={money}
-        thumbLabels={{
-          from: formatMessage({ id: 'catalogue.price.thumbFrom' }),
-          to: formatMessage({ id: 'catalogue.price.thumbTo' }),
-        }}
-      />
-    </Suspense>
+    <LateRangeSlider
+      {...shared}
+      step={currency === 'RUB' ? 100 : 500}
+      format={money}
+      thumbLabels={{
+        from: formatMessage({ id: 'catalogue.price.thumbFrom' }),
+        to: formatMessage({ id: 'catalogue.price.thumbTo' }),
+      }}
+    />
   );
 }
 
