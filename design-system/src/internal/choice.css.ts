@@ -22,9 +22,10 @@ export const mark = style({
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  margin: '0.125rem 0',
+  // As large as a target has to be by itself (WCAG 2.5.8).
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
   background: vars.color.surface,
   color: vars.color.onStrong,
@@ -97,6 +98,6 @@ export const description = style({
   selectors: { [`${row}:has(input:disabled) &`]: { color: 'inherit' } },
 });
 /** The same beneath the row, in line with its words. */
-export const note = style([description, { paddingInlineStart: `calc(1.25rem + ${vars.space.small})` }]);
+export const note = style([description, { paddingInlineStart: `calc(1.5rem + ${vars.space.small})` }]);
 /** What stands at the end of the line: a price, a count. */
 export const aside = style({ maxInlineSize: '100%' });

@@ -71,9 +71,6 @@ export const grid = style({
   },
 });
 
-/** Rows far below cost nothing until they come near. */
-export const cell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' });
-
 export const bannerCell = style({
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'span 2' } },

@@ -61,7 +61,7 @@ const Cell = memo(function Cell({
     );
   }
   return (
-    <li className={isPriority ? undefined : styles.cell}>
+    <li>
       <ProductTileOf product={tile.product} currency={currency} sizes={sizes} isPriority={isPriority} />
     </li>
   );
