@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { addFx } from '@rukav/features/cart';
 import { CartWidget } from '@rukav/features/cart/view';
@@ -43,8 +43,7 @@ export const WhileItHasTheFocusItStays: Story = {
     });
     await step('left alone for five seconds', async () => {
       link.blur();
-      await wait(5300);
-      await expect(canvas.queryByRole('link', { name: 'Перейти в корзину' })).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Перейти в корзину' })).toBeNull());
     });
   },
 };
