@@ -1,5 +1,4 @@
 import {
-  deleteProducts,
   getCart,
   setComment,
   setContact,
@@ -167,83 +166,6 @@ test('what was seen as sold out stays behind in a new cart', async () => {
     'p1-42',
   ]);
   expect((await visitor.call(getCart)).body.cart.lines).toMatchObject([{ skuId: 'p1-44', isSoldOut: true }]);
-});
-
-test('a change of anything after it was seen is refused as an irrelevant version', async () => {
-  const version = await readyCart(visitor, { phone });
-  await add(visitor, 'p2-42');
-
-  const { status, codes } = await submit(visitor, version);
-
-  expect([status, codes]).toEqual([409, ['irrelevant_version']]);
-});
-
-test('a cart that was ordered already is refused as issued', async () => {
-  const version = await readyCart(visitor, { phone });
-  await submit(visitor, version);
-
-  expect((await submit(visitor, version)).codes).toEqual(['basket_issued']);
-});
-
-test.each([
-  ['cancelled', 'basket_cancelled'],
-  ['left', 'basket_left'],
-] as const)('a cart that is %s is refused as %s', async (state, code) => {
-  const version = await readyCart(visitor, { phone });
-  await db.updateTable('cart').set({ state }).where('version', '=', version).execute();
-
-  expect((await submit(visitor, version)).codes).toEqual([code]);
-});
-
-test('whoever has no cart is told so', async () => {
-  const { status, codes } = await submit(visitor, 1);
-
-  expect([status, codes]).toEqual([404, ['basket_not_found']]);
-});
-
-test('a version that never was is an illegal state', async () => {
-  const version = await readyCart(visitor, { phone });
-
-  expect((await submit(visitor, version + 1)).codes).toEqual(['illegal_state']);
-});
-
-test('a price that has changed since is refused, and the cart then shows the new one', async () => {
-  const version = await readyCart(visitor, { skuId: 'p2-42', phone });
-  await db.updateTable('product').set({ base_price_rub: 119_900 }).where('id', '=', 'p2').execute();
-
-  const { codes } = await submit(visitor, version);
-  const { cart: now } = (await visitor.call(getCart)).body;
-  const again = await submit(visitor, now.version);
-  await db.updateTable('product').set({ base_price_rub: 99_900 }).where('id', '=', 'p2').execute();
-
-  expect(codes).toEqual(['prices_outdated']);
-  expect(now.totals.subtotal).toBe(119_900);
-  expect((await orderOf(again.body.orderNumbers[0])).subtotal).toBe(119_900);
-});
-
-test('what has been sold since is refused, and nothing is kept back', async () => {
-  const version = await readyCart(visitor, { skuId: 'p1-44', quantity: 2, phone });
-  await setStock(db, 'p1-44', 'delivery', 1);
-
-  const { status, codes } = await submit(visitor, version);
-
-  expect([status, codes]).toEqual([409, ['sold_out']]);
-  expect(await stockOf('p1-44')).toEqual([{ place_id: 'delivery', free: 1, reserved: 0 }]);
-});
-
-test('a cart in which everything is sold out makes no orders', async () => {
-  await readyCart(visitor, { skuId: 'p1-44', phone });
-  await setStock(db, 'p1-44', 'delivery', 0);
-  const { version } = (await visitor.call(getCart)).body.cart;
-
-  expect((await submit(visitor, version)).codes).toEqual(['no_orders']);
-});
-
-test('an empty cart has no lines to order', async () => {
-  await readyCart(visitor, { phone });
-  const { body } = await visitor.call(deleteProducts, { body: { sku: { skuId: 'p1-42' } } });
-
-  expect((await submit(visitor, body.cart.version)).codes).toEqual(['lines_not_found']);
 });
 
 test('a comment changes the version and stays with its group [API-010 CART-50]', async () => {

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { PickupPoint } from '../geography/schemas.ts';
+import { Picture } from '../picture.ts';
+import { Country, Currency, Day, Id, Minor } from '../values.ts';
+import { DeliveryAddress } from './address.ts';
+
+export const shippingGroupTypes = [
+  'delivery',
+  'pickup',
+  'thirdparty',
+  'express_delivery',
+  'unallocated',
+  'soldout',
+  'gift_card',
+] as const;
+export const ShippingGroupType = z.enum(shippingGroupTypes);
+
+export const discountTypes = ['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_PERCENT_DISCOUNT'] as const;
+
+/** How an order is paid. Both are paid on receipt. */
+export const paymentMethods = ['cash', 'card'] as const;
+export const PaymentMethod = z.enum(paymentMethods);
+
+/** Some pieces of one size: one id a piece, oldest first (shopping-flow §3, §4). Amounts are for one piece. */
+export const CartLine = z.object({
+  lineIds: z.array(Id).min(1),
+  productId: Id,
+  skuId: Id,
+  wareId: z.string(),
+  shippingGroupId: Id,
+  quantity: z.int().min(1),
+  pricePerItem: Minor,
+  /** What it cost when it was added, when that was another price. */
+  priceWhenAdded: Minor.nullable(),
+  catalogPrice: Minor,
+  discounts: z.array(z.object({ type: z.enum(discountTypes), amount: Minor })),
+  appliedActions: z.array(z.string()),
+  employeeNumber: z.string().optional(),
+  isSoldOut: z.boolean(),
+  isLastSize: z.boolean(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+export const Interval = z.object({
+  from: z.string().regex(/^\d\d:\d\d$/),
+  to: z.string().regex(/^\d\d:\d\d$/),
+});
+
+/** Lines that are obtained together. A pickup group names its shop, a delivery group its address, day and hours. */
+export const ShippingGroup = z.object({
+  id: Id,
+  type: ShippingGroupType,
+  pickupId: z.string().nullable(),
+  point: PickupPoint.nullable(),
+  cityId: z.int().nullable(),
+  address: DeliveryAddress.nullable(),
+  date: Day.nullable(),
+  interval: Interval.nullable(),
+  comment: z.string(),
+  /** Null until it is known. */
+  price: Minor.nullable(),
+  subtotal: Minor,
+});
+export type ShippingGroup = z.infer<typeof ShippingGroup>;
+
+/** What a line draws: kept by sku beside the lines. */
+export const CartProduct = z.object({
+  skuId: Id,
+  productId: Id,
+  name: z.string(),
+  url: z.string(),
+  picture: Picture,
+  size: z.string(),
+  color: z.string(),
+  availableQuantity: z.int(),
+  addedOn: z.iso.datetime({ offset: true }),
+  /** The sizes it can be changed to. */
+  sizes: z.array(z.object({ skuId: Id, size: z.string(), isAvailable: z.boolean() })),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+export const Contact = z.object({ fullName: z.string(), phone: z.string(), email: z.string() });
+
+export const Totals = z.object({
+  /** Goods at their catalogue price. */
+  catalog: Minor,
+  discount: Minor,
+  /** Goods as they are sold. */
+  subtotal: Minor,
+  /** Null until every group has its method. */
+  delivery: Minor.nullable(),
+  total: Minor,
+  freeDeliveryFrom: Minor,
+});
+
+/** The cart, version 3. `version` grows with every change; an order is made of the version that was seen. */
+export const Cart = z.object({
+  id: Id.nullable(),
+  version: z.int(),
+  country: Country,
+  currency: Currency,
+  lines: z.array(CartLine),
+  shippingGroups: z.array(ShippingGroup),
+  contact: Contact.nullable(),
+  paymentMethod: PaymentMethod.nullable(),
+  paymentMethods: z.array(PaymentMethod),
+  productCount: z.int(),
+  totals: Totals,
+});
+export type Cart = z.infer<typeof Cart>;
+
+export const CartReply = z.object({ cart: Cart, cartProducts: z.record(z.string(), CartProduct) });
+export type CartReply = z.infer<typeof CartReply>;
