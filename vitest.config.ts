@@ -4,11 +4,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { messages } from './vite.messages.ts';
 import { effectorSids, noIcuParser } from './vite.shared.ts';
 
 const executablePath = await chromiumPath();
+
+/** Takes the mouse off the page, which all tests of a browser share. */
+const leavePage: BrowserCommand<[]> = ({ page }) => page.mouse.move(-10, -10);
 
 const browser = () => ({
   enabled: true,
@@ -19,6 +23,7 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { leavePage },
 });
 
 /** Everything a browser test imports is bundled up front: a late reload of the optimizer makes a cold run fail. */
@@ -77,6 +82,7 @@ export default defineConfig({
         plugins: [effectorSids(), vanillaExtractPlugin(), react()],
         test: {
           name: 'browser',
+          setupFiles: ['vitest.browser-setup.ts'],
           include: ['{design-system,features}/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -91,7 +97,7 @@ export default defineConfig({
           react(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', setupFiles: ['vitest.browser-setup.ts'], browser: browser() },
       },
     ],
   },
