@@ -3,6 +3,7 @@ import { Toasts } from '@rukav/design-system/Toasts';
 import { addressModals } from '@rukav/features/address/modals';
 import { cartModals } from '@rukav/features/cart/modals';
 import { catalogueModals } from '@rukav/features/catalogue/modals';
+import { mainPageModals } from '@rukav/features/main-page/modals';
 import { platformModals } from '@rukav/features/overlays/modals';
 import { productModals } from '@rukav/features/product/modals';
 import { profileModals } from '@rukav/features/profile/modals';
@@ -17,6 +18,7 @@ const modals = {
   ...addressModals,
   ...cartModals,
   ...catalogueModals,
+  ...mainPageModals,
   ...productModals,
   ...profileModals,
   ...shellModals,

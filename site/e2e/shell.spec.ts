@@ -1,9 +1,7 @@
 import { comeFrom, expect, hydrated, open, test } from './fixtures.ts';
 import { text } from './words.ts';
 
-test('the header and the footer lead to every part of the store [SHELL-01 SHELL-02 SHELL-06 SHELL-07]', async ({
-  page,
-}) => {
+test('the header and the footer lead to every part of the store', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner', { name: 'Шапка' });
   for (const name of ['Женщинам', 'Мужчинам', 'Девочкам', 'Мальчикам'])
@@ -38,6 +36,25 @@ test('a phone has a menu behind a button, a desktop has none @phone [SHELL-10]',
   await menu.getByRole('link', { name: 'Платья', exact: true }).click();
   await expect(page).toHaveURL(/\/catalog\/zhenschiny\/platya$/);
   await expect(menu).toBeHidden();
+});
+
+test('a phone shows whom the main page is for, and another audience is chosen there @phone [MODAL-18]', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: /^Кому:/ });
+  if (!isMobile) return expect(opener).toBeHidden();
+  await expect(opener).toHaveText('Кому: женщинам');
+  await opener.click();
+  await page
+    .getByRole('dialog', { name: 'Кому выбираем одежду' })
+    .getByRole('link', { name: 'Мужчинам' })
+    .click();
+  await expect(page).toHaveURL(/\/\?gender=men$/);
+  await expect(opener).toHaveText('Кому: мужчинам');
+  await page.goBack();
+  await expect(opener).toHaveText('Кому: женщинам');
 });
 
 test('far down a long page a link leads back to its beginning [SHELL-11]', async ({ page }) => {

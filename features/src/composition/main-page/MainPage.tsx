@@ -1,30 +1,43 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import type { MainPageBlock } from '@rukav/contract/content/schemas.ts';
+import { Button } from '@rukav/design-system/Button';
 import { Carousel } from '@rukav/design-system/Carousel';
 import { CategoryTile } from '@rukav/design-system/CategoryTile';
 import { Heading } from '@rukav/design-system/Heading';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { Link } from '@rukav/design-system/Link';
 import { Banner, ProductTileOf } from '../../domain/catalogue/view.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
-import { mainPage } from './index.ts';
+import { addressOf, mainPage } from './index.ts';
 import * as styles from './MainPage.css.ts';
 
 /** The main page of a gender: its blocks in the order in which the server sent them. */
 export function MainPage() {
   const { formatMessage } = useIntl();
-  const { answer } = useUnit(mainPage.$current);
+  const { page, open } = useUnit({ page: mainPage.$current, open: openModalFx });
+  const { answer } = page;
   if (!answer) return null;
 
   return (
     <div className={styles.page}>
       <title>{formatMessage({ id: 'main.documentTitle' })}</title>
       <meta name="description" content={formatMessage({ id: 'main.description' })} />
-      <link rel="canonical" href={answer.gender === 'women' ? '/' : `/?gender=${answer.gender}`} />
+      <link rel="canonical" href={addressOf(answer.gender)} />
       <Hidden on="sight">
         <Heading level={1}>{answer.title}</Heading>
+      </Hidden>
+      <Hidden on="desktop">
+        <Button
+          emphasis="plain"
+          size="small"
+          opens="dialog"
+          onPress={() => void open({ id: 'gender', props: {} })}
+        >
+          {formatMessage({ id: `main.for.${answer.gender}` })}
+        </Button>
       </Hidden>
       {answer.blocks.map((block, index) => (
         <Block key={`${block.type}${index}`} block={block} />

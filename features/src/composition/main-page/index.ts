@@ -4,7 +4,8 @@ import { createQuery } from '../../platform/api/index.ts';
 /** Main pages by gender. */
 export const mainPage = createQuery(getMainPage, { ttl: 300_000 });
 
-const genders = ['women', 'men', 'girls', 'boys'] as const;
+/** Whom a main page can be for, in the order in which they stand. */
+export const genders = ['women', 'men', 'girls', 'boys'] as const;
 export type MainGender = (typeof genders)[number];
 
 /** The catalogue of a gender, where a main page leads when the server answers for another one (account-and-shell §2). */
@@ -18,3 +19,13 @@ export const catalogueOf: Record<MainGender, string> = {
 /** Whom an address's main page is for: `?gender=`, women without it. */
 export const genderOf = (parameters: URLSearchParams): MainGender =>
   genders.find((gender) => gender === parameters.get('gender')) ?? 'women';
+
+/** Where a gender's main page is. */
+export const addressOf = (gender: MainGender) => (gender === 'women' ? '/' : `/?gender=${gender}`);
+
+declare module '../../platform/overlays/index.ts' {
+  interface ModalProps {
+    /** Whom the main page is for. */
+    gender: object;
+  }
+}
