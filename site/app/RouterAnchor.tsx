@@ -1,7 +1,9 @@
 import type { AnchorProps } from '@rukav/design-system/Link';
 import { useProvidedScope } from 'effector-react';
 import { Link } from 'react-router';
-import { prefetch } from './prefetch';
+
+/** A part that does not come now is asked for again with the page itself. */
+const ignore = () => undefined;
 
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
@@ -17,7 +19,7 @@ export function RouterAnchor({ href, ref, children, ...anchor }: AnchorProps) {
   }
 
   const near = () => {
-    if (scope) void prefetch(href, scope);
+    if (scope) import('./prefetch').then(({ prefetch }) => prefetch(href, scope), ignore);
   };
   return (
     <Link {...anchor} ref={ref} to={href} prefetch="intent" onPointerEnter={near} onFocus={near}>

@@ -1,5 +1,4 @@
 import {
-  addressOf,
   categoryPage,
   listing,
   placeOf,
@@ -11,6 +10,7 @@ import {
 import { CataloguePage } from '@rukav/features/catalogue/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
+import { rememberedDepth, useRememberedDepth } from '../depth';
 import { arrive } from '../scope';
 import type { Route } from './+types/catalogue';
 
@@ -27,12 +27,6 @@ async function open({ context, params, request }: Route.LoaderArgs | Route.Clien
   return place;
 }
 
-/** Further pages that this history entry remembers for this very listing. */
-function depthOf(place: Place): number {
-  const { depth } = (window.history.state ?? {}) as { depth?: { of: string; pages: number } };
-  return depth?.of === addressOf(place.url, place.selection) ? depth.pages : 0;
-}
-
 export async function loader(args: Route.LoaderArgs) {
   await open(args);
   return null;
@@ -41,8 +35,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const place = await open(args);
   const restore = scopeBind(restoreDepthFx, { scope: args.context.get(scopeContext) });
-  await restore(depthOf(place)).catch(() => undefined);
+  await restore(rememberedDepth(place)).catch(() => undefined);
   return null;
 }
 
-export default CataloguePage;
+export default function Catalogue() {
+  useRememberedDepth();
+  return <CataloguePage />;
+}

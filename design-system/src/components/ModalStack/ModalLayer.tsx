@@ -4,10 +4,10 @@ import {
   useMemo,
   useRef,
   type ComponentType,
+  type CSSProperties,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { vars } from '../../theme/contract.css.ts';
 import { followedLink } from './followedLink.ts';
 import { Layer, type LayerContext } from './layer.ts';
 import { LayerBoundary } from './LayerBoundary.tsx';
@@ -73,7 +73,7 @@ export function ModalLayer<Props extends object>(props: ModalLayerProps<Props>) 
     <div
       role="presentation"
       className={styles.layer}
-      style={{ zIndex: `calc(${vars.layer.modal} + ${index})` }}
+      style={{ [styles.beneath]: index } as CSSProperties}
       data-covered={isTop ? undefined : ''}
       inert={!isTop}
       onPointerDown={press}

@@ -19,9 +19,13 @@ export const veil = style({
   animation: `${appear} ${vars.motion.calm}`,
 });
 
+/** The property that tells a layer how many lie beneath it. */
+export const beneath = '--modals-beneath';
+
 export const layer = style({
   position: 'fixed',
   inset: 0,
+  zIndex: `calc(${vars.layer.modal} + var(${beneath}))`,
   display: 'flex',
   // Hidden, but not unmade: what was typed and scrolled is there again when the modal above closes.
   selectors: { '&[data-covered]': { visibility: 'hidden' } },
