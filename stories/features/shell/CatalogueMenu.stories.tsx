@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allSettled, type Scope } from 'effector';
-import { expect } from 'storybook/test';
-import { catalogueNavigation } from '@rukav/features/catalogue';
+import { expect, fn } from 'storybook/test';
 import { CatalogueMenu } from '../../../features/src/composition/shell/CatalogueMenu.tsx';
-import { withShop } from '../scope.tsx';
+import { refused, withShop } from '../scope.tsx';
 
 const roots = [
   { name: 'Женщинам', url: 'zhenschiny', gender: 'women', children: ['Платья', 'Джинсы', 'Верхняя одежда'] },
@@ -26,12 +24,7 @@ const meta = {
         <a href="#next">Дальше</a>
       </div>
     ),
-    withShop({
-      replies: { 'GET /catalogue/navigation': { roots } },
-      started: (scope: Scope) => {
-        void allSettled(catalogueNavigation.openFx, { scope, params: {} });
-      },
-    }),
+    withShop({ replies: { 'GET /catalogue/navigation': { roots } } }),
   ],
 } satisfies Meta<typeof CatalogueMenu>;
 export default meta;
@@ -45,6 +38,27 @@ export const Open: Story = {
 
     await expect(await canvas.findByRole('link', { name: 'Платья' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Каталог' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** The sections did not come: the panel says so, and they can be asked for again. */
+export const TheSectionsDidNotCome: Story = {
+  decorators: [
+    withShop({
+      replies: {
+        'GET /catalogue/navigation': fn()
+          .mockRejectedValueOnce(refused('upstream_unavailable', 502))
+          .mockResolvedValue({ roots }),
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Каталог' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Разделы не загрузились.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+
+    await expect(await canvas.findByRole('link', { name: 'Платья' })).toBeVisible();
   },
 };
 

@@ -1,8 +1,7 @@
-import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Link } from '@rukav/design-system/Link';
-import { catalogueNavigation } from '../../domain/catalogue/index.ts';
 import * as styles from './CataloguePanel.css.ts';
+import { Sections } from './Sections.tsx';
 
 export interface CataloguePanelProps {
   /** Which the button names as what it controls. */
@@ -14,29 +13,32 @@ export interface CataloguePanelProps {
 /** Every section of the catalogue, by whom it is for. */
 export default function CataloguePanel({ id, onFollowed }: CataloguePanelProps) {
   const { formatMessage } = useIntl();
-  const { answer } = useUnit(catalogueNavigation.$current);
 
   return (
     <div id={id} className={styles.panel}>
       <div className={styles.columns}>
-        {(answer?.roots ?? []).map((root) => (
-          <div key={root.url} className={styles.column}>
-            <span className={styles.title}>
-              <Link href={`/catalog/${root.url}`} emphasis="plain" isStandalone onPress={onFollowed}>
-                {root.name}
-              </Link>
-            </span>
-            <ul role="list" className={styles.list} aria-label={root.name}>
-              {root.children.map(({ name, url }) => (
-                <li key={url} className={styles.item}>
-                  <Link href={`/catalog/${url}`} emphasis="quiet" onPress={onFollowed}>
-                    {name}
+        <Sections>
+          {(roots) =>
+            roots.map((root) => (
+              <div key={root.url} className={styles.column}>
+                <span className={styles.title}>
+                  <Link href={`/catalog/${root.url}`} emphasis="plain" isStandalone onPress={onFollowed}>
+                    {root.name}
                   </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+                </span>
+                <ul role="list" className={styles.list} aria-label={root.name}>
+                  {root.children.map(({ name, url }) => (
+                    <li key={url} className={styles.item}>
+                      <Link href={`/catalog/${url}`} emphasis="quiet" onPress={onFollowed}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))
+          }
+        </Sections>
         <div className={styles.all}>
           <Link href="/catalog" isStandalone onPress={onFollowed}>
             {formatMessage({ id: 'shell.catalogue.all' })}

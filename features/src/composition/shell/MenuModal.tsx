@@ -5,18 +5,17 @@ import { Accordion } from '@rukav/design-system/Accordion';
 import { Button } from '@rukav/design-system/Button';
 import { Drawer } from '@rukav/design-system/Drawer';
 import { Link } from '@rukav/design-system/Link';
-import { catalogueNavigation } from '../../domain/catalogue/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { places } from './audiences.ts';
 import { menuHidden } from './index.ts';
 import * as styles from './MenuModal.css.ts';
+import { Sections } from './Sections.tsx';
 
 /** The menu of phones and tablets: the catalogue's tree, and what the header has no room for. */
 export default function MenuModal() {
   const { formatMessage } = useIntl();
-  const { navigation, session, hidden, open } = useUnit({
-    navigation: catalogueNavigation.$current,
+  const { session, hidden, open } = useUnit({
     session: $session,
     hidden: menuHidden,
     open: openModalFx,
@@ -31,24 +30,28 @@ export default function MenuModal() {
       title={formatMessage({ id: 'shell.menu.title' })}
       closeLabel={formatMessage({ id: 'shell.menu.close' })}
     >
-      <Accordion
-        headingLevel={3}
-        items={(navigation.answer?.roots ?? []).map((root) => ({
-          id: root.url,
-          title: root.name,
-          content: (
-            <ul role="list" className={styles.list}>
-              {root.children.map(({ name, url }) => (
-                <li key={url}>
-                  <Link href={`/catalog/${url}`} emphasis="plain" isStandalone>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
-      />
+      <Sections>
+        {(roots) => (
+          <Accordion
+            headingLevel={3}
+            items={roots.map((root) => ({
+              id: root.url,
+              title: root.name,
+              content: (
+                <ul role="list" className={styles.list}>
+                  {root.children.map(({ name, url }) => (
+                    <li key={url}>
+                      <Link href={`/catalog/${url}`} emphasis="plain" isStandalone>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }))}
+          />
+        )}
+      </Sections>
       <div className={styles.service}>
         <Button emphasis="plain" icon="pin" onPress={() => void open({ id: 'city', props: {} })}>
           {formatMessage({ id: 'shell.city' }, { city: session.cityName })}
