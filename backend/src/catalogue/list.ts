@@ -49,7 +49,6 @@ export function listPage(index: CatalogueIndex, question: ListQuestion): ListAns
     totalCount: found.length,
     tiles: page.map((product) => ({
       type: 'product_tile',
-      slot: `product-${product.id}`,
       product: toCard(product, index, { currency, language }),
     })),
     facets: pageNumber > 0 ? [] : facetsOf({ ...question, judged, index }),

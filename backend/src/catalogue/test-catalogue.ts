@@ -192,7 +192,7 @@ async function addColour(db: Kysely<Database>, modelId: string, colour: ColourOf
       code: `code-${id}`,
       color_ru: colour.name ?? 'вишнёвый',
       color_kk: 'шие түсті',
-      color_hex: '#9b2c2c',
+      color_hex: family === 'blue' ? '#1f3a93' : '#9b2c2c',
       color_family: family,
       position,
       pictures: json([picture(`${id}-front`), picture(`${id}-back`)]),

@@ -22,14 +22,14 @@ export function toCard(
     id: product.id,
     name: model.name[language],
     url: `${model.slug}/${product.id}`,
-    picture: toPicture(first, language),
+    picture: { code: first.code, colour: first.colour },
     secondPicture: second?.code ?? null,
     price: { basePrice: price[currency].base, discountPrice: price[currency].discount, currency },
     markerPlates: product.markers.slice(0, mostPlates).flatMap((plateId) => {
       const known = captions.marker.find(({ code }) => code === plateId);
       return known ? [{ plateId, caption: known.caption[language] }] : [];
     }),
-    models: [product, ...others].map(({ id, hex, color }) => ({ id, hex, name: color[language] })),
+    models: [product, ...others].map(({ hex, color }) => ({ hex, name: color[language] })),
     rating: model.rating,
   };
 }

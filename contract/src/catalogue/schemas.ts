@@ -60,13 +60,14 @@ export const ProductCard = z.object({
   name: z.string(),
   /** Path below /product: `{name}/{id}`. */
   url: z.string(),
-  picture: Picture,
+  /** The name says what is to be seen. */
+  picture: Picture.omit({ alt: true }),
   /** The code of the second picture, shown under the pointer. */
   secondPicture: z.string().nullable(),
   price: CardPrice,
   markerPlates: z.array(z.object({ plateId: z.string(), caption: z.string() })),
   /** All colours of the model, this one first. */
-  models: z.array(z.object({ id: Id, hex: z.string(), name: z.string() })),
+  models: z.array(z.object({ hex: z.string(), name: z.string() })),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -83,7 +84,7 @@ export type Banner = z.infer<typeof Banner>;
 
 /** One place of a listing: a product, or the banner of its slot. */
 export const Tile = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('product_tile'), slot: z.string(), product: ProductCard }),
+  z.object({ type: z.literal('product_tile'), product: ProductCard }),
   z.object({ type: z.literal('banner_tile'), slot: z.string(), banner: Banner }),
 ]);
 export type Tile = z.infer<typeof Tile>;

@@ -7,14 +7,19 @@ const widths = [300, 450, 600, 900] as const;
 
 const portrait = (code: string, width: number) => pictureAddress(code, width, (width * 4) / 3);
 
-/** A picture of 3:4 in every width that the store uses; the browser takes the one that fits its place. */
-export function portraitSource(picture: Pick<Picture, 'code' | 'colour'>): PictureSource {
-  return {
+const sourceIn =
+  (offered: readonly number[]) =>
+  (picture: Pick<Picture, 'code' | 'colour'>): PictureSource => ({
     src: portrait(picture.code, 450),
-    srcSet: widths.map((width) => `${portrait(picture.code, width)} ${width}w`).join(', '),
+    srcSet: offered.map((width) => `${portrait(picture.code, width)} ${width}w`).join(', '),
     placeholderColor: picture.colour,
-  };
-}
+  });
+
+/** A picture of 3:4 in every width that the store uses; the browser takes the one that fits its place. */
+export const portraitSource = sourceIn(widths);
+
+/** The same for a tile, which is never so wide that it needs the largest. */
+export const tileSource = sourceIn(widths.slice(0, 3));
 
 /** A banner: 1180x480 on desktop and tablet, 563x743 on phones (account-and-shell §2). */
 export const bannerSize = { desktop: [1180, 480], mobile: [563, 743] } as const;

@@ -3,7 +3,7 @@ import type { Currency } from '@rukav/contract';
 import type { ProductCard } from '@rukav/contract/catalogue/schemas.ts';
 import { ProductTile } from '@rukav/design-system/ProductTile';
 import { formatMoney } from '../../../platform/locale/index.ts';
-import { portraitSource } from '../../../platform/pictures/index.ts';
+import { tileSource } from '../../../platform/pictures/index.ts';
 import { discountPercent } from './discount.ts';
 
 export interface ProductTileOfProps {
@@ -36,9 +36,9 @@ export function ProductTileOf({
     <ProductTile
       name={product.name}
       href={`/product/${product.url}`}
-      picture={portraitSource(product.picture)}
+      picture={tileSource(product.picture)}
       {...(product.secondPicture !== null && {
-        secondPicture: portraitSource({ code: product.secondPicture, colour: product.picture.colour }),
+        secondPicture: tileSource({ code: product.secondPicture, colour: product.picture.colour }),
       })}
       sizes={sizes}
       isPriority={isPriority}
