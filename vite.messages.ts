@@ -26,15 +26,21 @@ const literal = 0;
 const compile = (text: string) =>
   parse(text, { captureLocation: false }).map((part) => (part.type === literal ? part.value : part));
 
-/** Messages of what comes after the cart: the first load of a page does without them. */
-const later = /^(?:address|checkout|obtaining|orders)\./;
+/** What every page says, and what a page of a product says besides; the rest are the messages of `later`. */
+const early = {
+  first:
+    /^(?:shell|main|search|content|catalogue|errors)\.|^cart\.(?:title$|widget)|^profile\.(?:account|signIn)(?:\.named)?$/,
+  product: /^product\.|^cart\.add\./,
+};
 
-const isWanted = (id: string, part: string | undefined) =>
-  part === undefined || later.test(id) === (part === 'later');
+const partOf = (id: string) => {
+  if (early.first.test(id)) return 'first';
+  return early.product.test(id) ? 'product' : 'later';
+};
 
 /**
  * `virtual:messages/ru` and `virtual:messages/kk`: every feature's messages of a language, compiled ahead of time. With
- * `/first` and `/later` behind, its two halves, which a browser loads apart.
+ * `/first`, `/product` or `/later` behind, one of its three parts, which a browser loads apart.
  */
 export const messages = (): Plugin => ({
   name: 'rukav-messages',
@@ -47,7 +53,7 @@ export const messages = (): Plugin => ({
       this.addWatchFile(`${features}/${file}`);
     }
     const compiled = Object.entries(readMessages(language))
-      .filter(([key]) => isWanted(key, part))
+      .filter(([key]) => part === undefined || partOf(key) === part)
       .map(([key, text]) => [key, compile(text)]);
     const written = JSON.stringify(Object.fromEntries(compiled));
     return `const whole = (part) => (typeof part === 'string' ? { type: 0, value: part } : part);

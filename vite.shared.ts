@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
 
@@ -14,6 +15,16 @@ const effectorPreset = defineRolldownBabelPreset({
  */
 export const effectorSids = (): Plugin =>
   babel({ presets: [effectorPreset], sourceMap: true }) as unknown as Plugin;
+
+const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
+
+/** react-intl and @formatjs/intl bring the same version of these each in a folder of its own; one copy is enough. */
+export const oneFormatter = {
+  'intl-messageformat': ofReactIntl.resolve('intl-messageformat'),
+  '@formatjs/fast-memoize': createRequire(ofReactIntl.resolve('@formatjs/intl')).resolve(
+    '@formatjs/fast-memoize',
+  ),
+};
 
 /** Messages are compiled ahead of time, so the ICU parser never ships. */
 export const noIcuParser = {

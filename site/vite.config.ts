@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
-import { effectorSids, noIcuParser } from '../vite.shared.ts';
+import { effectorSids, noIcuParser, oneFormatter } from '../vite.shared.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
@@ -10,26 +10,41 @@ const vendor =
 /** What every page draws. Small files compress badly, and each costs a request. */
 const everywhere = new RegExp(
   [
+    'site/app/(?:boot|contexts|cookies|navigation|scope)\\.tsx?',
     'contract/src/',
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
     'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Inline|Link|Notice|Picture|Plate|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
-    'design-system/src/components/ModalStack/(?!ModalFrame|ModalSurface|loadSurface)',
-    'design-system/src/components/Toasts/(?:createToasts|index|Toasts)',
-    'features/src/platform/(?!overlays/ErrorModalView)',
+    'design-system/src/components/ModalStack/mark',
+    'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',
     'features/src/composition/shell/(?!MenuModal|LocaleModal)',
-    'features/src/domain/catalogue/(?:index|crumbs|banner|tile)',
+    'features/src/domain/(?:checkout/draft-storage|obtaining/geolocation|profile/present-path)',
+    'features/src/domain/catalogue/(?:queries|crumbs|banner|tile)',
   ].join('|'),
 );
 
+/** What a page with choices draws: a listing, a cart. */
+const choices = /design-system\/src\/(?:components\/Select\/|internal\/FieldFrame)/;
+
+/** A listing with its facets, which are there at once on a desktop. */
+const listing =
+  /features\/src\/domain\/catalogue\/(?:CataloguePage|category|listing\/(?!FacetDrawer|DrawerFacets))|design-system\/src\/components\/(?:FacetGroup|FacetList|ColourSwatches|SizeGrid|FacetRange|FacetToggle|AppliedFacets|LoadMore)\//;
+
+/** What lies above the pages, asked for with the first touch. */
+const layers =
+  /site\/app\/Layers|features\/src\/(?:domain|composition|platform)\/[a-z-]+\/modals|design-system\/src\/components\/(?:ModalStack\/(?!ModalFrame|ModalSurface|mark)|Toasts\/(?!ToastRegion))/;
+
 const groups = [
-  { name: 'vendor', test: vendor, priority: 2 },
-  { name: 'everywhere', test: everywhere, priority: 1 },
+  { name: 'vendor', test: vendor, priority: 4 },
+  { name: 'everywhere', test: everywhere, priority: 3 },
+  { name: 'layers', test: layers, priority: 2 },
+  { name: 'choices', test: choices, priority: 2 },
+  { name: 'listing', test: listing, priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [effectorSids(), messages(), vanillaExtractPlugin(), reactRouter()],
-  resolve: { alias: noIcuParser },
+  resolve: { alias: { ...noIcuParser, ...oneFormatter } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import { $depth } from '@rukav/features/catalogue';
+import { catalogueNavigation } from '@rukav/features/catalogue';
 import { consentRead } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { useUnit } from 'effector-react';
@@ -14,7 +14,6 @@ export function Bridges() {
 
   useEffect(() => navigation?.lend(navigate), [navigation, navigate]);
   useFocusOnNewPage();
-  useRememberedDepth();
   useStoredConsent();
   useWiring();
 
@@ -34,17 +33,6 @@ function useFocusOnNewPage() {
   }, [pathname]);
 }
 
-/** How deep a list is lives in its history entry (see `routes/catalogue.tsx`). */
-function useRememberedDepth() {
-  const depth = useUnit($depth);
-
-  useEffect(() => {
-    if (depth.pages.length === 0) return;
-    const state = window.history.state as Record<string, unknown> | null;
-    window.history.replaceState({ ...state, depth: { of: depth.of, pages: depth.pages.length } }, '');
-  }, [depth]);
-}
-
 function useStoredConsent() {
   const read = useUnit(consentRead);
 
@@ -55,16 +43,20 @@ function useStoredConsent() {
 }
 
 /**
- * What one part of the store does when another changes. Nothing changes before the shopper has touched the page, so it
- * comes with the first touch.
+ * What one part of the store does when another changes, and what the next click will ask for. Nothing changes before the
+ * shopper has touched the page, so it comes with the first touch.
  */
 function useWiring() {
   const isTouched = useFirstInteraction();
-  const { messages } = useBoot();
+  const { messages, overlays } = useBoot();
+  const prefetchMenu = useUnit(catalogueNavigation.prefetchFx);
 
   useEffect(() => {
     if (!isTouched) return;
     void import('@rukav/features/wiring');
-    void messages.loadLater();
-  }, [isTouched, messages]);
+    void import('./prefetch');
+    overlays.load().catch(() => undefined);
+    prefetchMenu({}).catch(() => undefined);
+    messages.loadAll().catch(() => undefined);
+  }, [isTouched, messages, overlays, prefetchMenu]);
 }

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import type ru from 'virtual:messages/ru';
 import type { MessageStore } from './messages';
 import type { Navigation } from './navigation';
-import type { OverlayStores } from './overlays';
+import type { Overlays } from './overlays';
 import type { Visit } from './visit';
 
 /** A language's messages, compiled ahead. */
@@ -14,7 +14,7 @@ export type Messages = typeof ru;
 /** What the document itself needs: how the page is drawn, and the scope's values as JSON for the browser. */
 export interface Boot extends Visit {
   values: string;
-  overlays: OverlayStores;
+  overlays: Overlays;
   messages: MessageStore;
   /** In the browser only. */
   navigation?: Navigation;

@@ -22,7 +22,7 @@ import { fork, scopeBind, type Scope } from 'effector';
 import { locate, readDraft, saveDraft } from './browser';
 import { keepCookie } from './cookies';
 import type { Navigation } from './navigation';
-import type { OverlayStores } from './overlays';
+import type { Overlays } from './overlays';
 
 const sessionToken = () => /(?:^|;\s*)session_token=([^;]*)/.exec(document.cookie)?.[1];
 
@@ -52,20 +52,20 @@ function drawIn(theme: ThemeName) {
 /** What the scope's effects are carried out by. */
 export interface Browser {
   navigation: Navigation;
-  overlays: OverlayStores;
+  overlays: Overlays;
   /** A message in the words of the page's language. */
   translate: (id: MessageId, values?: Record<string, string | number>) => string;
-  /** Loads the messages that only later pages and modals need. */
-  loadLater: () => Promise<void>;
+  /** Loads all messages. Without them what is opened still opens: its other words are better than none. */
+  loadMessages: () => Promise<void>;
 }
 
-/** Modals whose words are not part of the first load. */
-const laterModals: ReadonlySet<string> = new Set(['city']);
+/** Modals whose words are part of every first load. */
+const earlyModals: ReadonlySet<string> = new Set(['filters', 'hamburger', 'locale']);
 
 /** The browser's scope: the values that the server sent, and the effects that only a browser can carry out. */
 export function createClientScope(
   values: Record<string, unknown>,
-  { navigation, overlays: { stack, toasts }, translate, loadLater }: Browser,
+  { navigation, overlays, translate, loadMessages }: Browser,
 ): Scope {
   let scope: Scope | undefined;
   const onFailure = (failed: CallFailed, called: Call) => {
@@ -103,13 +103,19 @@ export function createClientScope(
       [
         openModalFx,
         async ({ id, props }: ModalRequest) => {
-          if (laterModals.has(id)) await loadLater();
+          const [{ stack }] = await Promise.all([overlays.load(), earlyModals.has(id) || loadMessages()]);
           stack.open(id, props);
         },
       ],
-      [closeModalFx, () => after(stack.close())],
-      [closeAllModalsFx, () => after(stack.closeAll())],
-      [showToastFx, (toast: ToastRequest) => after(toasts.show(written(toast, translate)))],
+      [closeModalFx, () => after(overlays.get()?.stack.close())],
+      [closeAllModalsFx, () => after(overlays.get()?.stack.closeAll())],
+      [
+        showToastFx,
+        async (toast: ToastRequest) => {
+          const [{ toasts }] = await Promise.all([overlays.load(), loadMessages()]);
+          toasts.show(written(toast, translate));
+        },
+      ],
       [consentKeptFx, (consent: string) => after(keepCookie('consent', consent))],
       [themeKeptFx, (theme: ThemeName) => after(drawIn(theme))],
     ],

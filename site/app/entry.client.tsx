@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { createIntl } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { browserHistoryPort } from '@rukav/design-system/ModalStack';
+import { isModalEntry } from '@rukav/design-system/ModalStack';
 import { AppShell, type Boot } from './boot';
 import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
 import { loadMessages } from './messages';
 import { createNavigation } from './navigation';
-import { createOverlays } from './overlays';
+import { lateOverlays } from './overlays';
 
 const values = document.getElementById('scope')?.textContent ?? '{}';
 const { locale, theme } = document.documentElement.dataset;
@@ -17,8 +17,20 @@ const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 const messages = await loadMessages(lang, window.location.pathname);
 
 const navigation = createNavigation();
-const overlays = createOverlays(browserHistoryPort(window, { navigate: navigation.navigate }));
-navigation.withStack(overlays.stack);
+const overlays = lateOverlays(async () => {
+  const { createLayers } = await import('./Layers');
+  const layers = createLayers(window, navigation.navigate);
+  navigation.withStack(layers.stack);
+  return layers;
+});
+
+/** At an entry that a modal left behind (a reload, Forward) the stack leads back to the page's own. */
+const turnBackFromModal = () => {
+  if (isModalEntry(window.history.state)) overlays.load().catch(() => undefined);
+};
+turnBackFromModal();
+window.addEventListener('popstate', turnBackFromModal);
+
 const boot = { locale, lang, theme, nonce: '', values, overlays, navigation, messages } as Boot;
 
 const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, {
@@ -26,7 +38,7 @@ const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, {
   overlays,
   translate: (id, given) =>
     createIntl({ locale: lang, messages: messages.get() }).formatMessage({ id }, given),
-  loadLater: messages.loadLater,
+  loadMessages: () => messages.loadAll().catch(() => undefined),
 });
 const getContext = () => {
   const context = new RouterContextProvider();

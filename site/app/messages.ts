@@ -1,44 +1,67 @@
 import type { Language } from '@rukav/contract';
 import type { Messages } from './boot';
 
+/** A part of the messages: what every page says, what a product's page says besides, and all the rest. */
+export type MessagePart = 'first' | 'product' | 'later';
+
 type Load = () => Promise<{ default: Messages }>;
 
-const halves: Record<Language, { first: Load; later: Load }> = {
-  ru: { first: () => import('virtual:messages/ru/first'), later: () => import('virtual:messages/ru/later') },
-  kk: { first: () => import('virtual:messages/kk/first'), later: () => import('virtual:messages/kk/later') },
+const parts: Record<Language, Record<MessagePart, Load>> = {
+  ru: {
+    first: () => import('virtual:messages/ru/first'),
+    product: () => import('virtual:messages/ru/product'),
+    later: () => import('virtual:messages/ru/later'),
+  },
+  kk: {
+    first: () => import('virtual:messages/kk/first'),
+    product: () => import('virtual:messages/kk/product'),
+    later: () => import('virtual:messages/kk/later'),
+  },
 };
 
-/** Pages whose words come in the second half. */
-const laterPages = /^\/(?:cart\/checkout|thankyoupage|personal)(?:\/|$)/;
+/** Which parts a page cannot be drawn without, by its path. */
+function partsOf(path: string): MessagePart[] {
+  if (path.startsWith('/product/')) return ['first', 'product'];
+  return /^\/(?:cart|thankyoupage|personal|401)(?:\/|$)/.test(path) ? ['first', 'later'] : ['first'];
+}
 
-/** The messages of a page, which grow by their second half when it is needed. */
+/** The messages of a page, which grow by a part when it is needed. */
 export interface MessageStore {
   get: () => Messages;
   subscribe: (listener: () => void) => () => void;
-  /** Loads what checkout, orders and addresses say; at once when it is there. */
-  loadLater: () => Promise<void>;
+  /** Loads what the page of this path says; at once when it is there. */
+  loadFor: (path: string) => Promise<void>;
+  /** Loads all that is not there yet. */
+  loadAll: () => Promise<void>;
 }
 
 /** All messages at once, for the server. */
 export const wholeMessages = (messages: Messages): MessageStore => ({
   get: () => messages,
   subscribe: () => () => undefined,
-  loadLater: async () => undefined,
+  loadFor: async () => undefined,
+  loadAll: async () => undefined,
 });
 
-/** Loads what a page says: the first half, and the second where the page needs it before it can be drawn. */
+/** Loads what a page says before it is drawn; the other parts follow when they are asked for. */
 export async function loadMessages(language: Language, path: string): Promise<MessageStore> {
-  const { first, later } = halves[language];
-  let messages = (await first()).default;
-  let loading: Promise<void> | undefined;
+  let messages = {} as Messages;
+  const loading: Partial<Record<MessagePart, Promise<void>>> = {};
   const listeners = new Set<() => void>();
 
-  const loadLater = () =>
-    (loading ??= later().then(({ default: more }) => {
-      messages = { ...messages, ...more };
-      for (const listener of listeners) listener();
-    }));
-  if (laterPages.test(path)) await loadLater();
+  const load = (part: MessagePart) =>
+    (loading[part] ??= parts[language][part]().then(
+      ({ default: more }) => {
+        messages = { ...messages, ...more };
+        for (const listener of listeners) listener();
+      },
+      (error: unknown) => {
+        delete loading[part];
+        throw error;
+      },
+    ));
+  const loadParts = async (wanted: readonly MessagePart[]) => void (await Promise.all(wanted.map(load)));
+  await loadParts(partsOf(path));
 
   return {
     get: () => messages,
@@ -46,6 +69,7 @@ export async function loadMessages(language: Language, path: string): Promise<Me
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    loadLater,
+    loadFor: (other) => loadParts(partsOf(other)),
+    loadAll: () => loadParts(['first', 'product', 'later']),
   };
 }

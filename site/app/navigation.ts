@@ -1,6 +1,6 @@
 import type { AddressRequest } from '@rukav/features/navigation';
 import type { NavigateFunction } from 'react-router';
-import type { OverlayStores } from './overlays';
+import type { Layers } from './overlays';
 
 /**
  * Carries out what models ask of navigation. The router lends its function when it is mounted; with a modal open the
@@ -8,14 +8,14 @@ import type { OverlayStores } from './overlays';
  */
 export function createNavigation() {
   let navigate: NavigateFunction | undefined;
-  let stack: OverlayStores['stack'] | undefined;
+  let stack: Layers['stack'] | undefined;
   let isScrollKept = false;
 
   return {
     lend: (given: NavigateFunction) => {
       navigate = given;
     },
-    withStack: (given: OverlayStores['stack']) => {
+    withStack: (given: Layers['stack']) => {
       stack = given;
     },
     /** For the modal stack: the router's own navigation. */

@@ -1,5 +1,4 @@
 import '@rukav/design-system/fonts.css';
-import { catalogueNavigation } from '@rukav/features/catalogue';
 import { FaultPage, NotFoundPage } from '@rukav/features/errors/view';
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
@@ -29,7 +28,7 @@ const classOf: Record<Theme, string> = { rukav, 'rukav-night': rukavNight, contr
 
 /** What every page needs; in the browser it is there already. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await Promise.all([arrive(context, session, {}), arrive(context, catalogueNavigation, {})]);
+  await arrive(context, session, {});
   return null;
 }
 export const shouldRevalidate = () => false;
@@ -72,11 +71,10 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterAnchor}>
       <Bridges />
-      <Overlays>
-        <Shell theme={theme} isBusy={state !== 'idle'}>
-          {children}
-        </Shell>
-      </Overlays>
+      <Shell theme={theme} isBusy={state !== 'idle'}>
+        {children}
+      </Shell>
+      <Overlays />
     </LinkProvider>
   );
 }

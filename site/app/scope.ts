@@ -6,7 +6,8 @@ import { scopeContext } from './contexts';
 
 /**
  * Opens a key on the server and in the browser alike, and answers 404 or the failure's status when that is what came.
- * Waits for this key alone: `allSettled` would wait for everything that runs in the scope.
+ * Waits for this key alone: `allSettled` would wait for everything that runs in the scope. A loader must not return the
+ * answer: it travels in the scope already.
  */
 export async function arrive<Request, Answer>(
   context: Readonly<RouterContextProvider>,

@@ -1,2 +1,2 @@
 export { CheckoutPage as default } from '@rukav/features/checkout/view';
-export { clientLoader } from '../later-messages';
+export { clientLoader } from '../page-messages';

@@ -7,7 +7,12 @@ const request = (args: Pick<Route.LoaderArgs, 'request'>) => ({
   query: { gender: genderOf(new URL(args.request.url).searchParams) },
 });
 
-export const loader = (args: Route.LoaderArgs) => arrive(args.context, mainPage, request(args));
-export const clientLoader = (args: Route.ClientLoaderArgs) => arrive(args.context, mainPage, request(args));
+async function open(args: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  await arrive(args.context, mainPage, request(args));
+  return null;
+}
+
+export const loader = (args: Route.LoaderArgs) => open(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => open(args);
 
 export default MainPage;

@@ -1,6 +1,7 @@
 import { product, requestOf } from '@rukav/features/product';
 import { ProductPage } from '@rukav/features/product/view';
 import { redirect } from 'react-router';
+import { clientLoader as loadMessages } from '../page-messages';
 import { arrive } from '../scope';
 import type { Route } from './+types/product';
 
@@ -13,6 +14,10 @@ async function open({ context, params, request }: Route.LoaderArgs | Route.Clien
 }
 
 export const loader = (args: Route.LoaderArgs) => open(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => open(args);
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  await Promise.all([open(args), loadMessages(args)]);
+  return null;
+}
 
 export default ProductPage;

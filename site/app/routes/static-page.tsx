@@ -7,7 +7,12 @@ const request = (args: Pick<Route.LoaderArgs, 'request'>) => ({
   params: { url: new URL(args.request.url).pathname.replace(/^\/+|\/+$/g, '') },
 });
 
-export const loader = (args: Route.LoaderArgs) => arrive(args.context, staticPage, request(args));
-export const clientLoader = (args: Route.ClientLoaderArgs) => arrive(args.context, staticPage, request(args));
+async function open(args: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  await arrive(args.context, staticPage, request(args));
+  return null;
+}
+
+export const loader = (args: Route.LoaderArgs) => open(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => open(args);
 
 export default StaticPage;

@@ -1,1 +1,2 @@
 export { UnauthorisedPage as default } from '@rukav/features/profile/view';
+export { clientLoader } from '../page-messages';

@@ -11,5 +11,6 @@ export {
 export type { HistoryEntry, HistoryListener, HistoryPort } from './HistoryPort.ts';
 export { useModal, type Dismissal, type ModalLayer } from './layer.ts';
 export { preloadModals } from './loadSurface.ts';
+export { isModalEntry } from './mark.ts';
 export { memoryHistoryPort } from './memoryHistoryPort.ts';
 export { ModalStack, type ModalRenderers, type ModalStackProps } from './ModalStack.tsx';

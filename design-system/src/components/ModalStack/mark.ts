@@ -22,6 +22,9 @@ export function markOf({ state }: HistoryEntry): Mark | undefined {
   return { run: mark.run, depth: mark.depth, key: typeof mark.key === 'string' ? mark.key : undefined };
 }
 
+/** Whether a history entry, by its `history.state`, belongs to a modal: open now, or left behind by a reload. */
+export const isModalEntry = (state: unknown): boolean => (markOf({ url: '', state })?.depth ?? 0) > 0;
+
 /** The entry as the router wrote it. */
 export function unmarked({ url, state }: HistoryEntry): HistoryEntry {
   if (!isRecord(state) || !(field in state)) return { url, state };

@@ -1,0 +1,74 @@
+import { allSettled, createWatch, fork, type Scope, type UnitValue } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import { addressRequestedFx } from '../../../platform/navigation/index.ts';
+import * as model from './model.ts';
+import { nothing, toggle, type Selection } from './selection.ts';
+
+const size44 = { facet: 'size-sku', value: '44' } as const;
+const cheap = { facet: 'price', range: { from: 100_000, to: 300_000, min: 100_000, max: 500_000 } } as const;
+const with44 = toggle(nothing, 'size-sku', '44');
+
+let scope: Scope;
+let updates: Selection[];
+let addresses: string[];
+beforeEach(async () => {
+  updates = [];
+  addresses = [];
+  scope = fork({
+    handlers: [
+      [addressRequestedFx, ({ to }: UnitValue<typeof addressRequestedFx>) => void addresses.push(to)],
+      [model.listing.prefetchFx, () => Promise.reject(new Error('No previews here.'))],
+    ],
+  });
+  createWatch({ unit: model.filtersUpdated, fn: (selection) => updates.push(selection), scope });
+  const place = { url: 'zhenschiny/platya', selection: with44, pageNumber: 0 };
+  await allSettled(model.placeOpened, { scope, params: place });
+});
+
+test.each<[string, () => Promise<unknown>, Selection['filters']]>([
+  [
+    'choosing another value',
+    () => allSettled(model.facetToggled, { scope, params: { facet: 'size-sku', value: '46' } }),
+    toggle(with44, 'size-sku', '46').filters,
+  ],
+  ['taking a value off', () => allSettled(model.facetToggled, { scope, params: size44 }), nothing.filters],
+  ['resetting a facet', () => allSettled(model.facetReset, { scope, params: 'size-sku' }), nothing.filters],
+  ['resetting all', () => allSettled(model.selectionCleared, { scope }), nothing.filters],
+])('%s fires the update event once, with what is chosen now [CAT-12]', async (_, change, filters) => {
+  await change();
+
+  expect(updates.map((update) => update.filters)).toEqual([filters]);
+});
+
+test('a range and another order fire the update event too, each with the address it leads to [CAT-12]', async () => {
+  await allSettled(model.rangeChanged, { scope, params: cheap });
+  await allSettled(model.sortChosen, { scope, params: 'byPriceAsc' });
+
+  expect(updates).toHaveLength(2);
+  expect(updates[1]).toMatchObject({ sort: 'byPriceAsc', filters: updates[0]?.filters });
+  expect(addresses).toHaveLength(2);
+});
+
+test('in the drawer nothing is fired before it is applied, then once with the copy [CAT-12 FAC-24]', async () => {
+  await allSettled(model.drawerOpened, { scope });
+  await allSettled(model.draftToggled, { scope, params: { facet: 'size-sku', value: '46' } });
+  expect(updates).toEqual([]);
+  expect(scope.getState(model.$isDraftChanged)).toBe(true);
+
+  await allSettled(model.drawerApplied, { scope });
+
+  expect(updates).toEqual([toggle(with44, 'size-sku', '46')]);
+  expect(scope.getState(model.$isDraftChanged)).toBe(false);
+  expect(addresses).toEqual(['/catalog/zhenschiny/platya?size=44,46']);
+});
+
+test('a drawer that is closed without applying fires nothing and changes nothing [CAT-12 FAC-24]', async () => {
+  await allSettled(model.drawerOpened, { scope });
+  await allSettled(model.draftCleared, { scope });
+
+  await allSettled(model.drawerClosed, { scope });
+
+  expect(updates).toEqual([]);
+  expect(scope.getState(model.$selection)).toEqual(with44);
+  expect(scope.getState(model.$draft)).toEqual(with44);
+});

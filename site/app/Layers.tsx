@@ -1,0 +1,52 @@
+import {
+  browserHistoryPort,
+  createModalStack,
+  ModalStack,
+  type HistoryPort,
+  type HistoryWindow,
+} from '@rukav/design-system/ModalStack';
+import { createToasts, Toasts } from '@rukav/design-system/Toasts';
+import { addressModals } from '@rukav/features/address/modals';
+import { cartModals } from '@rukav/features/cart/modals';
+import { catalogueModals } from '@rukav/features/catalogue/modals';
+import type { ModalProps } from '@rukav/features/overlays';
+import { platformModals } from '@rukav/features/overlays/modals';
+import { mainPageModals } from '@rukav/features/main-page/modals';
+import { productModals } from '@rukav/features/product/modals';
+import { profileModals } from '@rukav/features/profile/modals';
+import { shellModals } from '@rukav/features/shell/modals';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { Layers } from './overlays';
+
+const modals = {
+  ...platformModals,
+  ...addressModals,
+  ...cartModals,
+  ...catalogueModals,
+  ...mainPageModals,
+  ...productModals,
+  ...profileModals,
+  ...shellModals,
+};
+
+/** Makes the one stack and the toasts of this browser. Toasts stand outside of what a modal makes inert. */
+export function createLayers(window: HistoryWindow, navigate: HistoryPort['navigate']): Layers {
+  const stack = createModalStack<ModalProps>({ history: browserHistoryPort(window, { navigate }) });
+  const toasts = createToasts();
+
+  function Drawn() {
+    const { formatMessage } = useIntl();
+    const { key } = useLocation();
+    const closeLabel = formatMessage({ id: 'errors.close' });
+
+    return (
+      <>
+        <ModalStack stack={stack} modals={modals} closeLabel={closeLabel} address={key} />
+        <Toasts toasts={toasts} label={formatMessage({ id: 'shell.toasts' })} closeLabel={closeLabel} />
+      </>
+    );
+  }
+
+  return { stack, toasts, Drawn };
+}
