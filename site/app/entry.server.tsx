@@ -1,19 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { serialize } from 'effector';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
-import { memoryHistoryPort } from '@rukav/design-system/ModalStack';
 import { AppShell } from './boot';
 import { scopeContext, visitContext } from './contexts';
 import { wholeMessages } from './messages';
-import { createOverlays } from './overlays';
+import { lateOverlays } from './overlays';
 import { createServerScope } from './server-scope';
-import { readVisit } from './visit';
+import type { Visit } from './visit';
 
 const messagesOf = { ru: wholeMessages(ru), kk: wholeMessages(kk) };
+
+/** Nothing opens while a page is rendered. */
+const noOverlays = lateOverlays(() => Promise.reject(new Error('The server opens no modals.')));
 
 /** JSON that cannot end the script element it stands in. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -21,9 +22,8 @@ const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', Strin
 /** Makes what one request is rendered with. The server calls it (site/server.ts). */
 export const createContext =
   ({ apiUrl }: { apiUrl: string }) =>
-  (request: Request) => {
+  (request: Request, visit: Visit) => {
     const context = new RouterContextProvider();
-    const visit = readVisit(request, randomBytes(16).toString('base64'));
     context.set(visitContext, visit);
     context.set(scopeContext, createServerScope(request, visit, apiUrl));
     return context;
@@ -66,7 +66,7 @@ export default function handleRequest(
   const boot = {
     ...visit,
     values: safeJson(serialize(scope)),
-    overlays: createOverlays(memoryHistoryPort()),
+    overlays: noOverlays,
     messages: messagesOf[visit.lang],
   };
 
