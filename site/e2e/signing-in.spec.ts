@@ -82,14 +82,38 @@ test.describe('a wrong code', () => {
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(page.getByRole('link', { name: `Мои заказы, ${shopper.firstName}` })).toBeVisible();
   });
+});
 
-  test('of a stranger: a foreign order cannot be read and its page offers to sign in [ORD-02]', async ({
+test.describe('another shopper’s order', () => {
+  test.use({ forgives: [/status of 404/] });
+
+  test('is not there for anybody else, and nothing of it is shown or sent', async ({
     page,
-    request,
+    browser,
+    baseURL,
   }) => {
-    await open(page, '/personal/orders/1024');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    test.slow();
+    const owner = newShopper();
+    const theirs = await browser.newPage({ baseURL: baseURL ?? '' });
+    await theirs.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
+    const ordered = await goodsOf(theirs);
+    await putIntoCart(theirs, [ordered]);
+    await open(theirs, '/cart/checkout');
+    await choosePickup(theirs, 'ru');
+    await fillRest(theirs, 'ru', owner);
+    await theirs.getByRole('button', { name: 'Оформить заказ' }).click();
+    const [number = ''] = await placedOrders(theirs);
+    expect(await (await theirs.request.get(`/api/v3/order/${number}`)).text()).toContain(owner.fullName);
+
+    await open(page, `/personal/orders/${number}`);
+
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такого заказа нет');
-    expect((await request.get('/api/v3/order/1024')).status()).toBeGreaterThanOrEqual(400);
+    const main = page.getByRole('main');
+    for (const secret of [owner.firstName, owner.email, ordered.product.name])
+      await expect(main).not.toContainText(secret);
+    const refused = await page.request.get(`/api/v3/order/${number}`);
+    expect(refused.status()).toBe(404);
+    expect(await refused.text()).not.toContain(owner.fullName);
+    await theirs.close();
   });
 });
