@@ -41,17 +41,14 @@ export const Open: Story = {
   },
 };
 
+const sections = fn();
+
 /** The sections did not come: the panel says so, and they can be asked for again. */
 export const TheSectionsDidNotCome: Story = {
-  decorators: [
-    withShop({
-      replies: {
-        'GET /catalogue/navigation': fn()
-          .mockRejectedValueOnce(refused('upstream_unavailable', 502))
-          .mockResolvedValue({ roots }),
-      },
-    }),
-  ],
+  beforeEach: () => {
+    sections.mockRejectedValueOnce(refused('upstream_unavailable', 502)).mockResolvedValue({ roots });
+  },
+  decorators: [withShop({ replies: { 'GET /catalogue/navigation': sections } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Каталог' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Разделы не загрузились.');
