@@ -3,6 +3,13 @@ import { media, vars } from '@rukav/design-system/theme';
 
 export const page = style({ display: 'grid', gap: vars.space.xxlarge, paddingBlockStart: vars.space.medium });
 
+/** Names the audience close above the first picture; a desktop has the audiences in its header. */
+export const audience = style({
+  justifySelf: 'start',
+  marginBlockEnd: `calc(${vars.space.small} - ${vars.space.xxlarge})`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
 export const section = style({ display: 'grid', gap: vars.space.large, minInlineSize: 0 });
 
 export const grid = style({

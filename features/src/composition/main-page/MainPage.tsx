@@ -29,7 +29,7 @@ export function MainPage() {
       <Hidden on="sight">
         <Heading level={1}>{answer.title}</Heading>
       </Hidden>
-      <Hidden on="desktop">
+      <div className={styles.audience}>
         <Button
           emphasis="plain"
           size="small"
@@ -38,7 +38,7 @@ export function MainPage() {
         >
           {formatMessage({ id: `main.for.${answer.gender}` })}
         </Button>
-      </Hidden>
+      </div>
       {answer.blocks.map((block, index) => (
         <Block key={`${block.type}${index}`} block={block} />
       ))}
