@@ -1,5 +1,6 @@
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { ConfirmModal, type ConfirmModalProps } from '../ConfirmModal/index.ts';
 import { atRest, pageWithModals } from '../ModalStack/modalBench.tsx';
 import { ErrorModal, type ErrorModalProps } from './index.ts';
@@ -13,7 +14,12 @@ let visit: ReturnType<typeof pageWithModals<Modals>>;
 beforeEach(() => {
   visit = pageWithModals<Modals>({ error: ErrorModal, confirm: ConfirmModal });
 });
-afterEach(() => visit.clear());
+afterEach(async () => {
+  vi.useRealTimers();
+  await visit.clear();
+});
+const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const openIds = () => visit.stack.getSnapshot().map(({ props }) => props.title ?? '');
 
 test('the title is optional: without one the message names the dialog [MODAL-01 MODAL-02]', async () => {
   visit.stack.open('error', { title: 'Произошла ошибка', message });
@@ -58,43 +64,55 @@ test('its cancel button closes it and says so [MODAL-05]', async () => {
 });
 
 test('it closes itself after 5000 ms and leaves the modal beneath [MODAL-06]', async () => {
+  stopTheClock();
   visit.stack.open('error', { title: 'Первая', message });
   visit.stack.open('error', { title: 'Вторая', message, autoClose: 'self' });
   await expect.element(page.getByRole('alertdialog', { name: 'Вторая' })).toBeVisible();
 
-  const closedAt = await timeUntil(() => visit.stack.getSnapshot().length === 1);
+  vi.advanceTimersByTime(4999);
+  expect(openIds()).toEqual(['Первая', 'Вторая']);
 
-  expect(closedAt).toBeGreaterThan(4500);
-  expect(closedAt).toBeLessThan(9000);
-  expect(visit.stack.getSnapshot()).toMatchObject([{ props: { title: 'Первая' } }]);
+  vi.advanceTimersByTime(1);
+  await expect.poll(openIds).toEqual(['Первая']);
 });
 
-test('it closes every modal after 5000 ms, or after the time it is told [MODAL-07]', async () => {
+test.each([
+  ['5000 ms', undefined, 5000],
+  ['the time it is told', 300, 300],
+])('it closes every modal after %s [MODAL-07]', async (_, autoCloseAfter, after) => {
+  stopTheClock();
   visit.stack.open('error', { title: 'Первая', message });
-  visit.stack.open('error', { title: 'Вторая', message, autoClose: 'all', autoCloseAfter: 300 });
+  visit.stack.open('error', { title: 'Вторая', message, autoClose: 'all', autoCloseAfter });
   await expect.element(page.getByRole('alertdialog', { name: 'Вторая' })).toBeVisible();
-  expect(await timeUntil(() => visit.stack.getSnapshot().length === 0)).toBeLessThan(4500);
 
-  await atRest();
-  visit.stack.open('error', { title: 'Третья', message });
-  visit.stack.open('error', { title: 'Четвёртая', message, autoClose: 'all' });
-  await expect.element(page.getByRole('alertdialog', { name: 'Четвёртая' })).toBeVisible();
-  const closedAt = await timeUntil(() => visit.stack.getSnapshot().length === 0);
-  expect(closedAt).toBeGreaterThan(4500);
-  expect(closedAt).toBeLessThan(9000);
+  vi.advanceTimersByTime(after - 1);
+  expect(openIds()).toEqual(['Первая', 'Вторая']);
+
+  vi.advanceTimersByTime(1);
+  await expect.poll(openIds).toEqual([]);
 });
 
-test('it waits while the pointer or the focus is on it', async () => {
-  visit.stack.open('error', { message, ok: {}, autoClose: 'self', autoCloseAfter: 400 });
-  await userEvent.hover(page.getByText(message));
-  await new Promise((resolve) => setTimeout(resolve, 700));
+test('it waits while the pointer or the focus is on it, and then begins anew', async () => {
+  stopTheClock();
+  visit.stack.open('error', { title: 'Ошибка', message, ok: {}, autoClose: 'self' });
   await expect.element(alert()).toBeVisible();
+  vi.advanceTimersByTime(4000);
+
+  await userEvent.hover(page.getByText(message));
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(5000);
+  expect(openIds()).toEqual(['Ошибка']);
 
   await userEvent.keyboard('{Tab}');
-  await userEvent.unhover(page.getByText(message));
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await commands.leavePage();
+  vi.advanceTimersByTime(5000);
+  expect(openIds()).toEqual(['Ошибка']);
 
-  await expect.element(alert()).toBeVisible();
+  flushSync(() => (document.activeElement as HTMLElement).blur());
+  vi.advanceTimersByTime(4999);
+  expect(openIds()).toEqual(['Ошибка']);
+  vi.advanceTimersByTime(1);
+  await expect.poll(openIds).toEqual([]);
 });
 
 test('a question gives the focus to the answer that takes nothing away', async () => {
@@ -112,12 +130,3 @@ test('a question gives the focus to the answer that takes nothing away', async (
   await userEvent.click(page.getByRole('button', { name: 'Удалить' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
-
-/** How long it takes, with the pointer beside the modal. */
-async function timeUntil(isSo: () => boolean) {
-  const layer = document.querySelector('[role="presentation"]:not([inert])') ?? document.body;
-  await userEvent.hover(layer, { position: { x: 2, y: 2 } });
-  const start = performance.now();
-  await expect.poll(isSo, { timeout: 8000, interval: 20 }).toBe(true);
-  return performance.now() - start;
-}

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useLayer } from './layer.ts';
 import * as styles from './ModalSurface.css.ts';
+import { useHold } from './useHold.ts';
 import { useScrollByKeys } from './useScrollByKeys.ts';
 
 export interface ModalSurfaceProps {
@@ -32,11 +33,12 @@ const prevent = (event: Event) => event.preventDefault();
  * and silence toasts and lock scrolling by a style element; the stack makes the page `inert` instead.
  */
 export default function ModalSurface(props: ModalSurfaceProps) {
-  const { shape, title, message, children, footer, isAlert = false, onHeld } = props;
+  const { shape, title, message, children, footer, isAlert = false } = props;
   const layer = useLayer();
   const dialog = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useScrollByKeys(body);
+  const hold = useHold(props.onHeld);
   const messageId = useId();
   const isTitled = title !== undefined;
 
@@ -59,10 +61,10 @@ export default function ModalSurface(props: ModalSurfaceProps) {
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={prevent}
         onInteractOutside={prevent}
-        onPointerEnter={() => onHeld?.(true)}
-        onPointerLeave={() => onHeld?.(false)}
-        onFocus={({ target }) => target !== dialog.current && onHeld?.(true)}
-        onBlur={({ relatedTarget }) => !dialog.current?.contains(relatedTarget) && onHeld?.(false)}
+        onPointerEnter={() => hold('pointer', true)}
+        onPointerLeave={() => hold('pointer', false)}
+        onFocus={({ target }) => target !== dialog.current && hold('focus', true)}
+        onBlur={({ relatedTarget }) => !dialog.current?.contains(relatedTarget) && hold('focus', false)}
       >
         <div className={styles.head}>
           {isTitled ? (
