@@ -1,12 +1,15 @@
 /**
  * `npm run requirements`: which rows of docs/requirements.tsv the last `npm test` has proven. With `-- --json` as
  * `{"areas":{"CAT":{"rows":21,"proven":N}},"rows":1089,"proven":N}`. A row counts when at least one test that names it
- * passed and none that names it failed.
+ * passed and none that names it failed. A row marked as done that is not proven is a failure; `-- --write` marks every row
+ * as the run has proven it.
  */
 import { readResults } from './requirements/results.ts';
-import { idsIn, readRows } from './requirements/rows.ts';
+import { idsIn, readRows, writeStatuses } from './requirements/rows.ts';
+import { disagreements, statusOf } from './requirements/status.ts';
 
-const rows = readRows(new URL('../docs/requirements.tsv', import.meta.url));
+const table = new URL('../docs/requirements.tsv', import.meta.url);
+const rows = readRows(table);
 const results = readResults(new URL('../test-results/', import.meta.url));
 
 const passed = new Set<string>();
@@ -31,6 +34,9 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ areas, rows: rows.length, proven }));
 } else if (results.length === 0) {
   console.log('No run to read: run `npm test` first.');
+} else if (process.argv.includes('--write')) {
+  writeStatuses(table, (row) => statusOf(row, isProven));
+  console.log(`${proven} of ${rows.length} rows are marked as done.`);
 } else {
   for (const [area, count] of Object.entries(areas)) {
     const missing = rows.filter((row) => row.area === area && !isProven(row.id));
@@ -42,4 +48,12 @@ if (process.argv.includes('--json')) {
   }
   if (unknown.length > 0) console.log(`Named by tests but not in the table: ${unknown.join(' ')}`);
   console.log(`\n${proven} of ${rows.length} rows proven by ${results.length} tests of the last run.`);
+
+  const { unproven, unmarked } = disagreements(rows, isProven);
+  if (unmarked.length > 0)
+    console.log(`Proven but marked as open: ${unmarked.map(({ id }) => id).join(' ')}`);
+  if (unproven.length > 0) {
+    console.error(`Marked as done without a passing test: ${unproven.map(({ id }) => id).join(' ')}`);
+    process.exitCode = 1;
+  }
 }
