@@ -104,7 +104,7 @@ test('a banner of the audience stands among the tiles of a first page, each in i
       },
     },
   });
-  expect(body.tiles[9]).toMatchObject({ type: 'product_tile', slot: 'product-p5' });
+  expect(body.tiles[9]).toMatchObject({ type: 'product_tile', product: { id: 'p5' } });
   expect(body.totalCount).toBe(14);
 });
 
