@@ -85,7 +85,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test('a banner of the audience stands among the tiles of a first page, each in its slot [CAT-14]', async () => {
+test('a banner of the audience stands among the tiles of a first page, each in its slot', async () => {
   const { body } = await visitor.call(getCategoryProducts, { query: { url: 'zhenschiny/platya' } });
 
   expect(body.tiles).toHaveLength(15);
