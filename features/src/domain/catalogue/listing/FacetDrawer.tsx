@@ -48,7 +48,9 @@ export default function FacetDrawer() {
     return () => closed();
   }, [opened, closed]);
 
-  const count = (preview ?? shown).totalCount;
+  const applyLabel = preview
+    ? formatMessage({ id: 'catalogue.filters.apply' }, { count: formatNumber(preview.totalCount) })
+    : formatMessage({ id: 'catalogue.filters.applyUncounted' });
 
   return (
     <Drawer
@@ -58,9 +60,7 @@ export default function FacetDrawer() {
       footer={
         <>
           <Button isFullWidth isDisabled={!isChanged} onPress={() => act.applied()}>
-            {isChanged
-              ? formatMessage({ id: 'catalogue.filters.apply' }, { count: formatNumber(count) })
-              : formatMessage({ id: 'catalogue.filters.unchanged' })}
+            {isChanged ? applyLabel : formatMessage({ id: 'catalogue.filters.unchanged' })}
           </Button>
           {countOf(draft) > 0 && (
             <Button emphasis="quiet" isFullWidth onPress={act.clear}>

@@ -1,5 +1,6 @@
-import { allSettled, createWatch, fork, type Scope, type UnitValue } from 'effector';
+import { allSettled, createWatch, fork, scopeBind, type Scope, type UnitValue } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import { $api, type Api } from '../../../platform/api/index.ts';
 import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import * as model from './model.ts';
 import { nothing, toggle, type Selection } from './selection.ts';
@@ -17,7 +18,6 @@ beforeEach(async () => {
   scope = fork({
     handlers: [
       [addressRequestedFx, ({ to }: UnitValue<typeof addressRequestedFx>) => void addresses.push(to)],
-      [model.listing.prefetchFx, () => Promise.reject(new Error('No previews here.'))],
     ],
   });
   createWatch({ unit: model.filtersUpdated, fn: (selection) => updates.push(selection), scope });
@@ -71,4 +71,31 @@ test('a drawer that is closed without applying fires nothing and changes nothing
   expect(updates).toEqual([]);
   expect(scope.getState(model.$selection)).toEqual(with44);
   expect(scope.getState(model.$draft)).toEqual(with44);
+});
+
+test('the count of a copy is that of its own answer: a late one to an earlier copy is not shown, a failed one shows none', async () => {
+  const asked: { size: string; answer: (count: number) => void; fail: () => void }[] = [];
+  const send = (_: unknown, { query }: { query: { filters: string } }) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        size: query.filters,
+        answer: (totalCount) => resolve({ totalCount }),
+        fail: () => reject(new Error('Gone.')),
+      });
+    });
+  const awaiting = fork({ values: [[$api, { send: send as Api }]] });
+  const choose = scopeBind(model.draftToggled, { scope: awaiting });
+  choose({ facet: 'size-sku', value: '44' });
+  choose({ facet: 'size-sku', value: '46' });
+  expect(asked.map(({ size }) => size)).toEqual(['size=44', 'size=44,46']);
+
+  asked[1]?.answer(12);
+  asked[0]?.answer(30);
+  await allSettled(awaiting);
+  expect(awaiting.getState(model.$preview)).toEqual({ totalCount: 12 });
+
+  choose({ facet: 'size-sku', value: '48' });
+  asked[2]?.fail();
+  await allSettled(awaiting);
+  expect(awaiting.getState(model.$preview)).toBeNull();
 });

@@ -95,22 +95,28 @@ sample({ clock: [drawerOpened, drawerClosed], source: $selection, target: $draft
 /** Whether the copy differs from what is on screen. */
 export const $isDraftChanged = combine($selection, $draft, isChanged);
 
-/** What the listing would be with the copy: its count stands on the apply button, its facets in the drawer. */
+/**
+ * What the listing would be with the copy: its count stands on the apply button, its facets in the drawer. Null until it
+ * is known, or where it cannot be.
+ */
 export const $preview = createStore<CategoryProducts | null>(null).reset(drawerOpened, drawerClosed);
 
-const previewFx = attach({
+const previewFx = createEffect(({ place, draft }: { place: Place; draft: Selection }) =>
+  listing.prefetchFx(requestOf({ ...place, selection: draft, pageNumber: 0 })),
+);
+
+sample({
+  clock: [draftToggled, draftRangeChanged, draftReset, draftCleared],
   source: { place: $place, draft: $draft },
-  effect: ({ place, draft }) => listing.prefetchFx(requestOf({ ...place, selection: draft, pageNumber: 0 })),
+  target: previewFx,
 });
 
-sample({ clock: [draftToggled, draftRangeChanged, draftReset, draftCleared], target: previewFx });
-
-// The last answer wins only when it answers the copy as it is now.
+// An answer counts only for the copy that it was asked for.
 sample({
-  clock: previewFx.doneData,
-  source: { place: $place, draft: $draft, preview: $preview },
-  filter: ({ draft }, answer) => answer.sort === draft.sort,
-  fn: (_, answer) => answer,
+  clock: previewFx.finally,
+  source: $draft,
+  filter: (draft, asked) => draft === asked.params.draft,
+  fn: (_, asked) => (asked.status === 'done' ? asked.result : null),
   target: $preview,
 });
 
