@@ -49,6 +49,7 @@ export function listPage(index: CatalogueIndex, question: ListQuestion): ListAns
     totalCount: found.length,
     tiles: page.map((product) => ({
       type: 'product_tile',
+      slot: 'products',
       product: toCard(product, index, { currency, language }),
     })),
     facets: pageNumber > 0 ? [] : facetsOf({ ...question, judged, index }),

@@ -89,7 +89,11 @@ test('one tile a model, in the colour that answers the filters [CAT-14]', async 
   const { tiles, products } = await listing({ filters: 'size=44' });
 
   expect(tiles).toEqual([
-    { type: 'product_tile', product: expect.objectContaining({ id: 'cheap-blue' }) as unknown },
+    {
+      type: 'product_tile',
+      slot: 'products',
+      product: expect.objectContaining({ id: 'cheap-blue' }) as unknown,
+    },
   ]);
   expect(products[0]?.models.map(({ hex }) => hex)).toEqual(['#1f3a93', '#9b2c2c']);
 });

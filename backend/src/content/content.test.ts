@@ -85,7 +85,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test('a banner of the audience stands among the tiles of a first page, each in its slot', async () => {
+test('a banner of the audience stands among the tiles of a first page, each in its slot [CAT-14]', async () => {
   const { body } = await visitor.call(getCategoryProducts, { query: { url: 'zhenschiny/platya' } });
 
   expect(body.tiles).toHaveLength(15);
@@ -104,7 +104,7 @@ test('a banner of the audience stands among the tiles of a first page, each in i
       },
     },
   });
-  expect(body.tiles[9]).toMatchObject({ type: 'product_tile', product: { id: 'p5' } });
+  expect(body.tiles[9]).toMatchObject({ type: 'product_tile', slot: 'products', product: { id: 'p5' } });
   expect(body.totalCount).toBe(14);
 });
 

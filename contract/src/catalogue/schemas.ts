@@ -82,9 +82,9 @@ export const Banner = z.object({
 });
 export type Banner = z.infer<typeof Banner>;
 
-/** One place of a listing: a product, or the banner of its slot. */
+/** One place of a listing: a product, which may stand in any place of the slot `products`, or the banner of its slot. */
 export const Tile = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('product_tile'), product: ProductCard }),
+  z.object({ type: z.literal('product_tile'), slot: z.literal('products'), product: ProductCard }),
   z.object({ type: z.literal('banner_tile'), slot: z.string(), banner: Banner }),
 ]);
 export type Tile = z.infer<typeof Tile>;
