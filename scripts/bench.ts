@@ -50,6 +50,8 @@ async function measure(store: Store, browser: Browser, executablePath: string) {
   const sitePid = store.sitePid();
   const server = {
     cpuPerListingPage: await cpuPerRequest(listing, sitePid),
+    // A visitor with a cookie of their own: every page is rendered anew.
+    cpuPerListingPageRenderedAnew: await cpuPerRequest(listing, sitePid, { cookie: 'own=1' }),
     categoryProducts: await latency(narrowed(origin)),
     listingPage: await load(listing),
     productPage: await load(origin + paths.product),

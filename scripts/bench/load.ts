@@ -22,10 +22,14 @@ export async function load(address: string, seconds = 6): Promise<Load> {
   };
 }
 
-/** Processor time of a process for one request, ms: a hundred one after the other, warm. */
-export async function cpuPerRequest(address: string, pid: number, requests = 200): Promise<number> {
-  const ask = async () =>
-    void (await (await fetch(address, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer());
+/** Processor time of a process for one request, ms: two hundred one after the other, warm. */
+export async function cpuPerRequest(
+  address: string,
+  pid: number,
+  { cookie = '', requests = 200 }: { cookie?: string; requests?: number } = {},
+): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip', cookie };
+  const ask = async () => void (await (await fetch(address, { headers })).arrayBuffer());
   for (let index = 0; index < 30; index += 1) await ask();
   const before = cpuOf(pid);
   for (let index = 0; index < requests; index += 1) await ask();
