@@ -18,6 +18,22 @@ test('requests at the same time do not share anything between languages', async 
   }
 });
 
+test('pages are shared by visitors who are nobody yet, never with one who chose a city', async ({
+  playwright,
+  baseURL,
+}) => {
+  const visitor = () => playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const [nobody, other, settled] = await Promise.all([visitor(), visitor(), visitor()]);
+  const cityOf = async (who: typeof nobody) =>
+    /Ваш город: ([^.]+)\./.exec(await (await who.get('/catalog/zhenschiny/platya')).text())?.[1];
+  expect(await cityOf(nobody)).toBe('Москва');
+
+  await settled.post('/api/v2/front/city', { data: { cityId: 498817 } });
+  expect(await cityOf(settled)).toBe('Санкт-Петербург');
+  expect(await cityOf(other)).toBe('Москва');
+  await Promise.all([nobody, other, settled].map((who) => who.dispose()));
+});
+
 test('a page begins in the browser with what the server sent: nothing of it is asked for again', async ({
   page,
 }) => {
