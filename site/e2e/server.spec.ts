@@ -25,7 +25,7 @@ test('pages are shared by visitors who are nobody yet, never with one who chose 
   const visitor = () => playwright.request.newContext({ baseURL: baseURL ?? '' });
   const [nobody, other, settled] = await Promise.all([visitor(), visitor(), visitor()]);
   const cityOf = async (who: typeof nobody) =>
-    /Ваш город: ([^.]+)\./.exec(await (await who.get('/catalog/zhenschiny/platya')).text())?.[1];
+    /Выбрать город, сейчас ([^"]+)"/.exec(await (await who.get('/catalog/zhenschiny/platya')).text())?.[1];
   expect(await cityOf(nobody)).toBe('Москва');
 
   await settled.post('/api/v2/front/city', { data: { cityId: 498817 } });
