@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { PictureOrder } from './draw-picture.ts';
 import type { DrawingResult, DrawingTask } from './drawing-worker.ts';
 
-/** Thrown when so many pictures wait that another would not be drawn in time. */
-export class DrawingQueueFull extends Error {}
+/** Thrown when so many pictures wait that another would not be drawn in time, and when the store stops. */
+export class StudioUnavailable extends Error {}
 
 interface Waiting {
   order: PictureOrder;
@@ -109,9 +109,10 @@ export function createDrawingPool({
   };
 
   return {
-    /** Draws a picture. Rejects with DrawingQueueFull when too many wait. */
+    /** Draws a picture. Rejects with StudioUnavailable when too many wait. */
     draw: (order: PictureOrder): Promise<Uint8Array> => {
-      if (queue.length >= mostWaiting) return Promise.reject(new DrawingQueueFull('Too many pictures wait.'));
+      if (queue.length >= mostWaiting)
+        return Promise.reject(new StudioUnavailable('Too many pictures wait.'));
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       queue.push({ order, resolve, reject });
       next();
@@ -126,7 +127,7 @@ export function createDrawingPool({
 
     /** Ends the processes; what waits or is being drawn is rejected. */
     close: (): void => {
-      const closed = new Error('The studio is closed.');
+      const closed = new StudioUnavailable('The studio is closed.');
       for (const { reject } of queue.splice(0)) reject(closed);
       for (const hand of hands.splice(0)) fail(hand, closed);
     },

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { replyWith } from '../http/failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import { acceptedFormat } from './accepted-format.ts';
-import { DrawingQueueFull } from './drawing-pool.ts';
+import { StudioUnavailable } from './drawing-pool.ts';
 import type { ImageRequest, ImageService } from './image-service.ts';
 import { judgeSize } from './sizes.ts';
 
@@ -15,7 +15,7 @@ const hasTag = (header: string | undefined, tag: string) =>
 
 /**
  * `GET /img/{width}x{height}/{code}`: a picture in AVIF, WebP or JPEG by Accept, to be kept for ever. Answers 400 to a
- * size that is not offered, 404 to an unknown code, 503 when too many pictures wait.
+ * size that is not offered, 404 to an unknown code, 503 when too many pictures wait or the store stops.
  */
 export const imageRoutes: FastifyPluginAsync<{ images: ImageService }> = async (app, { images }) => {
   app.get<{ Params: { size: string; code: string } }>('/img/:size/:code', async (request, response) => {
@@ -45,7 +45,7 @@ export const imageRoutes: FastifyPluginAsync<{ images: ImageService }> = async (
       const bytes = await images.image(wanted);
       return lasting().type(`image/${wanted.format}`).send(bytes);
     } catch (error) {
-      if (!(error instanceof DrawingQueueFull)) throw error;
+      if (!(error instanceof StudioUnavailable)) throw error;
       return replyWith(new Refusal('upstream_unavailable', { retryAfter: 5 }), request, response);
     }
   });
