@@ -93,6 +93,8 @@ export const size = styleVariants({
 
 /** A plain button's words align with the text around it. */
 export const flush = style({
+  // Its parent may be as wide as the words alone.
+  maxInlineSize: `calc(100% + 2 * ${vars.space.xsmall})`,
   paddingInline: vars.space.xsmall,
   marginInline: `calc(-1 * ${vars.space.xsmall})`,
 });
