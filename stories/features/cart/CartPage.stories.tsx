@@ -11,7 +11,7 @@ import { aPoint } from '../../../features/src/domain/obtaining/obtaining-builder
 import { CartPage } from '@rukav/features/cart/view';
 import { withShop } from '../scope.tsx';
 
-const meta = { component: CartPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof CartPage>;
+const meta = { component: CartPage, parameters: { layout: 'padded' } } satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

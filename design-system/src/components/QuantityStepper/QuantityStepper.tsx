@@ -54,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <div className={styles.root}>
-      <div className={classNames(field.frame, styles.frame)} aria-busy={isPending || undefined}>
+      <div className={field.frame} aria-busy={isPending || undefined}>
         {step('decrease', value <= minValue)}
         <input
           type="text"

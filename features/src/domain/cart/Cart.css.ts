@@ -33,36 +33,61 @@ export const rows = style({ listStyle: 'none', display: 'grid' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: vars.space.medium,
+  gridTemplate: '"picture facts" auto "picture sum" 1fr "controls controls" auto / 96px minmax(0, 1fr)',
+  gap: `${vars.space.small} ${vars.space.medium}`,
   paddingBlock: vars.space.large,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '132px minmax(0, 1fr)', gap: vars.space.large } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: '"picture facts sum" auto "picture controls controls" 1fr / 132px minmax(0, 1fr) auto',
+      columnGap: vars.space.large,
+    },
+  },
 });
 
+export const picture = style({ gridArea: 'picture' });
+
 export const facts = style({
+  gridArea: 'facts',
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
   justifyItems: 'start',
   minInlineSize: 0,
 });
 
-export const rowHead = style({
+/** On a phone under the facts; from a tablet on at the end of the row, so that sums stand beneath each other. */
+export const sum = style({
+  gridArea: 'sum',
   display: 'grid',
-  inlineSize: '100%',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xxsmall,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.tablet]: { justifyItems: 'end', textAlign: 'end' } },
 });
 
 export const controls = style({
+  gridArea: 'controls',
+  alignSelf: 'end',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${vars.space.small} ${vars.space.medium}`,
+  alignItems: 'flex-start',
+  gap: vars.space.small,
 });
 
-export const size = style({ inlineSize: '8rem' });
+export const size = style({
+  inlineSize: '6.5rem',
+  '@media': { [media.tablet]: { inlineSize: '7.5rem' } },
+});
+
+/** In the row's corner, with the drawing rather than its touch target flush with the sums. */
+export const remove = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.control,
+  marginInline: `auto calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
+});
 
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
 
@@ -81,8 +106,9 @@ export const amount = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  textAlign: 'end',
 });
+
+export const figure = style({ textAlign: 'end' });
 
 export const total = style([
   amount,
@@ -93,7 +119,13 @@ export const total = style([
   },
 ]);
 
-/** What is to be paid and the step forward stay in sight on a phone. */
+/** Below the desktop's width the bar has the step forward. */
+export const forward = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+/** What is to be paid and the step forward stay in sight below the desktop's width, from edge to edge. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -103,7 +135,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   marginBlockStart: vars.space.large,
-  paddingBlock: vars.space.small,
+  marginInline: `calc(-1 * ${vars.space.medium})`,
+  padding: `${vars.space.small} ${vars.space.medium}`,
   background: vars.color.ground,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
   font: vars.text.bodyStrong,

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
@@ -24,12 +23,12 @@ export function CartPage() {
   useEffect(() => request(), [request]);
 
   return (
-    <Box width="page">
+    <>
       <title>{formatMessage({ id: 'cart.documentTitle' })}</title>
       {state === 'loading' && <Loading />}
       {state === 'failed' && <Failed />}
       {state === 'ready' && <Filled />}
-    </Box>
+    </>
   );
 }
 

@@ -29,15 +29,17 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
 
   return (
     <li className={styles.row} aria-busy={waiting.has(row)}>
-      <Picture {...portraitSource(product.picture)} alt="" sizes="132px" />
+      <div className={styles.picture}>
+        <Picture {...portraitSource(product.picture)} alt="" sizes="132px" />
+      </div>
       <div className={styles.facts}>
-        <div className={styles.rowHead}>
-          <Link href={product.url} emphasis="plain">
-            {product.name}
-          </Link>
-          <LinePrice line={line} currency={currency} />
-        </div>
+        <Link href={product.url} emphasis="plain">
+          {product.name}
+        </Link>
         <p className={styles.quiet}>{formatMessage({ id: 'cart.line.color' }, { color: product.color })}</p>
+        {isSoldOut && (
+          <p className={styles.quiet}>{formatMessage({ id: 'cart.line.size' }, { size: product.size })}</p>
+        )}
         {isSoldOut && <Badge tone="danger">{formatMessage({ id: 'cart.line.soldout' })}</Badge>}
         {line.isLastSize && !isSoldOut && <Badge>{formatMessage({ id: 'cart.line.last' })}</Badge>}
         {priceWhenAdded !== null && priceWhenAdded !== pricePerItem && (
@@ -53,14 +55,17 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
             {formatMessage({ id: 'cart.line.employee' }, { number: line.employeeNumber })}
           </p>
         )}
-        <div className={styles.controls}>
-          {!isSoldOut && <LineControls row={row} line={line} product={product} />}
+      </div>
+      <LineSum line={line} currency={currency} />
+      <div className={styles.controls}>
+        {!isSoldOut && <LineControls row={row} line={line} product={product} />}
+        <div className={styles.remove}>
+          {waiting.has(row) && <Spinner size="small" label={formatMessage({ id: 'cart.line.waiting' })} />}
           <IconButton
             icon="trash"
             label={formatMessage({ id: 'cart.line.deleteNamed' }, { name: product.name, size: product.size })}
             onPress={() => remove({ row })}
           />
-          {waiting.has(row) && <Spinner size="small" label={formatMessage({ id: 'cart.line.waiting' })} />}
         </div>
       </div>
     </li>
@@ -112,23 +117,26 @@ function LineControls({ row, line, product }: DrawnLine) {
   );
 }
 
-function LinePrice({ line, currency }: Pick<CartRowProps, 'line' | 'currency'>) {
+function LineSum({ line, currency }: Pick<CartRowProps, 'line' | 'currency'>) {
   const { formatMessage } = useIntl();
   const { pricePerItem, catalogPrice, quantity } = line;
   const sum = (each: number) => formatMoney(each * quantity, currency);
 
   return (
-    <Price
-      size="small"
-      current={sum(pricePerItem)}
-      {...(catalogPrice > pricePerItem && { old: sum(catalogPrice) })}
-      labels={{
-        current: formatMessage({ id: 'cart.price' }),
-        old: formatMessage({ id: 'cart.price.old' }),
-      }}
-      {...(quantity > 1 && {
-        note: formatMessage({ id: 'cart.line.each' }, { price: formatMoney(pricePerItem, currency) }),
-      })}
-    />
+    <div className={styles.sum}>
+      <Price
+        current={sum(pricePerItem)}
+        {...(catalogPrice > pricePerItem && { old: sum(catalogPrice) })}
+        labels={{
+          current: formatMessage({ id: 'cart.price' }),
+          old: formatMessage({ id: 'cart.price.old' }),
+        }}
+      />
+      {quantity > 1 && (
+        <p className={styles.quiet}>
+          {formatMessage({ id: 'cart.line.each' }, { price: formatMoney(pricePerItem, currency) })}
+        </p>
+      )}
+    </div>
   );
 }

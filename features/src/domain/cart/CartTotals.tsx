@@ -26,35 +26,37 @@ export function CartTotals({ cart }: { cart: Cart }) {
       <dl className={styles.amounts}>
         <div className={styles.amount}>
           <dt>{formatMessage({ id: 'cart.totals.goods' })}</dt>
-          <dd>{money(totals.catalog)}</dd>
+          <dd className={styles.figure}>{money(totals.catalog)}</dd>
         </div>
         {totals.discount > 0 && (
           <div className={styles.amount}>
             <dt>{formatMessage({ id: 'cart.totals.discount' })}</dt>
-            <dd>{`−${money(totals.discount)}`}</dd>
+            <dd className={styles.figure}>{`−${money(totals.discount)}`}</dd>
           </div>
         )}
         <div className={styles.amount}>
           <dt>{formatMessage({ id: 'cart.totals.delivery' })}</dt>
-          <dd>
-            <Delivery price={totals.delivery} money={money} />
+          <dd className={styles.figure}>
+            <Delivery price={totals.delivery ?? (untilFree > 0 ? null : 0)} money={money} />
           </dd>
         </div>
         <div className={styles.total}>
           <dt>{formatMessage({ id: 'cart.totals.total' })}</dt>
-          <dd>{money(totals.total)}</dd>
+          <dd className={styles.figure}>{money(totals.total)}</dd>
         </div>
       </dl>
       {canOrder ? (
         <>
-          <p className={styles.quiet}>
-            {untilFree > 0
-              ? formatMessage({ id: 'cart.totals.untilFree' }, { amount: money(untilFree) })
-              : formatMessage({ id: 'cart.totals.isFree' })}
-          </p>
-          <Button href="/cart/checkout" emphasis="accent" isFullWidth>
-            {formatMessage({ id: 'cart.checkout' })}
-          </Button>
+          {untilFree > 0 && (
+            <p className={styles.quiet}>
+              {formatMessage({ id: 'cart.totals.untilFree' }, { amount: money(untilFree) })}
+            </p>
+          )}
+          <div className={styles.forward}>
+            <Button href="/cart/checkout" emphasis="accent" isFullWidth>
+              {formatMessage({ id: 'cart.checkout' })}
+            </Button>
+          </div>
           <p className={styles.quiet}>{formatMessage({ id: 'cart.checkout.note' })}</p>
         </>
       ) : (
