@@ -64,6 +64,18 @@ test('Back from a product comes to the same tile of the same depth @phone [CAT-0
   await expect(tile).toBeInViewport();
 });
 
+test('a further page that is opened by itself can be narrowed as the first one can [CAT-04 CAT-06]', async ({
+  page,
+}) => {
+  await open(page, '/catalog/zhenschiny/vse?page=2');
+  await expect(productTiles(page)).toHaveCount(72);
+  await page.getByRole('checkbox', { name: /^44/ }).first().check();
+
+  await expect(page).toHaveURL(/size=44/);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByRole('checkbox', { name: /^44/ }).first()).toBeChecked();
+});
+
 test('without script the next page of a listing is a link away', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

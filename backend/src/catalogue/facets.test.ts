@@ -235,8 +235,17 @@ test('a shop of another city that came in an address is named', async () => {
   expect(shops?.map(({ id }) => id)).toEqual(['arbat', 'kazan1']);
 });
 
-test('facets come with the first page alone', async () => {
-  expect((await listing('', { pageNumber: 1 })).facets).toEqual([]);
+test('every page has the same facets, so that each can be opened by itself [FAC-01]', async () => {
+  const [first, second] = [await listing(), await listing('', { pageNumber: 1 })];
+
+  expect(second.facets).toEqual(first.facets);
+});
+
+test('a page that is set after another can be had without facets', async () => {
+  const { facets, ids } = await listing('', { pageNumber: 1, pageSize: 1, withFacets: false });
+
+  expect(facets).toEqual([]);
+  expect(ids).toHaveLength(1);
 });
 
 test('a category of the whole root can be chosen', async () => {

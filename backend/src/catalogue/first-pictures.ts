@@ -16,6 +16,7 @@ export async function firstPictures({ db }: Pick<Kernel, 'db'>): Promise<string[
         sort: 'byPopularity',
         pageNumber: 0,
         pageSize: limits.cataloguePageSize,
+        withFacets: false,
         shops: [],
         currency: 'RUB',
         language: 'ru',

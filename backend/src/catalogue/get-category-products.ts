@@ -65,7 +65,7 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
       const index = await parts.catalogue.get();
       const category = index.categoryByUrl.get(query.url);
       if (!category) return refuse('category_not_found', { field: 'url' });
-      const { pageNumber, pageSize, sort, pattern } = query;
+      const { pageNumber, pageSize, withFacets, sort, pattern } = query;
       const filters = readFilters(new URLSearchParams(query.filters));
 
       const { tiles, facets, totalCount } = listPage(index, {
@@ -75,6 +75,7 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
         sort,
         pageNumber,
         pageSize,
+        withFacets,
         shops: await parts.shopsOf({ cityId, country, language }, filters.pickup),
         currency,
         language,

@@ -15,6 +15,8 @@ export interface ListQuestion {
   sort: SortType;
   pageNumber: number;
   pageSize: number;
+  /** Whether the answer names what the list can be narrowed by. */
+  withFacets: boolean;
   shops: readonly CityShop[];
   currency: Currency;
   language: Language;
@@ -30,7 +32,7 @@ export interface ListAnswer {
   totalCount: number;
 }
 
-/** A page of some models, narrowed and sorted, one tile a model; facets with the first page only. */
+/** A page of some models, narrowed and sorted, one tile a model; with its facets where they are asked for. */
 export function listPage(index: CatalogueIndex, question: ListQuestion): ListAnswer {
   const { models, filters, sort, pageNumber, pageSize, currency, language, ranks } = question;
   const judged = judge(models, narrowingOf(filters, currency, index));
@@ -52,6 +54,6 @@ export function listPage(index: CatalogueIndex, question: ListQuestion): ListAns
       slot: 'products',
       product: toCard(product, index, { currency, language }),
     })),
-    facets: pageNumber > 0 ? [] : facetsOf({ ...question, judged, index }),
+    facets: question.withFacets ? facetsOf({ ...question, judged, index }) : [],
   };
 }

@@ -20,7 +20,7 @@ export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts)
     searchProducts,
     SearchProducts,
     async ({ query, currency, language, cityId, country }) => {
-      const { pageNumber, pageSize, sort, textCorrection } = query;
+      const { pageNumber, pageSize, withFacets, sort, textCorrection } = query;
       const filters = readFilters(new URLSearchParams(query.filters));
       const [index, { ids, corrected }, shops] = await Promise.all([
         catalogue.get(),
@@ -36,6 +36,7 @@ export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts)
         sort,
         pageNumber,
         pageSize,
+        withFacets,
         shops,
         currency,
         language,

@@ -140,7 +140,7 @@ export type Facet = z.infer<typeof Facet>;
 
 /**
  * A page of a listing. `filters` is written like the address bar's parameters; the availability facet lists the shops
- * of the session's city. `facets` is empty when `pageNumber` is above 0, for then they are known.
+ * of the session's city. `facets` is empty when `withFacets` is false: a page set after another has them already.
  */
 export const GetCategoryProducts = {
   query: z.object({
@@ -150,6 +150,7 @@ export const GetCategoryProducts = {
     filters: z.string().max(2000).default(''),
     pattern: z.string().max(100).optional(),
     sort: z.enum(sortTypes).default('byPopularity'),
+    withFacets: z.stringbool().default(true),
   }),
   response: z.object({
     category: Category,
@@ -172,6 +173,7 @@ export const SearchProducts = {
     pageSize: z.coerce.number().int().min(1).max(96).default(72),
     filters: z.string().max(2000).default(''),
     sort: z.enum(sortTypes).default('byPopularity'),
+    withFacets: z.stringbool().default(true),
     textCorrection: z.stringbool().default(true),
   }),
   response: z.object({

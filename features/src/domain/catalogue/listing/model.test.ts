@@ -99,3 +99,22 @@ test('the count of a copy is that of its own answer: a late one to an earlier co
   await allSettled(awaiting);
   expect(awaiting.getState(model.$preview)).toBeNull();
 });
+
+test('a page that is set after another is asked for without facets, one that is opened by itself with them [CAT-07]', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const send = (_: unknown, { query }: { query: Record<string, unknown> }) => {
+    asked.push(query);
+    return Promise.resolve({ tiles: [] });
+  };
+  const second = { url: 'zhenschiny/platya', selection: nothing, pageNumber: 1 };
+  const reading = fork({ values: [[$api, { send: send as Api }]] });
+  await allSettled(model.listing.openFx, { scope: reading, params: model.requestOf(second) });
+  await allSettled(model.placeOpened, { scope: reading, params: second });
+
+  await allSettled(model.moreRequested, { scope: reading });
+
+  expect(asked.map(({ pageNumber, withFacets = 'true' }) => [pageNumber, withFacets])).toEqual([
+    [1, 'true'],
+    [2, 'false'],
+  ]);
+});

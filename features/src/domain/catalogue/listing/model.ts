@@ -41,6 +41,12 @@ export const requestOf = ({ url, selection: { filters, sort }, pageNumber }: Pla
   query: { url, pageNumber, filters: addressPart({ filters, sort: 'byPopularity' }), sort },
 });
 
+/** The query's request for a page that is set after one with the same facets. */
+const furtherRequestOf = (place: Place) => {
+  const { query } = requestOf(place);
+  return { query: { ...query, withFacets: 'false' } };
+};
+
 /** Which place is open: the site tells it before it opens the query. */
 export const placeOpened = createEvent<Place>();
 
@@ -159,7 +165,7 @@ interface MoreRequest {
 const loadPagesFx = createEffect(({ place, from, to }: MoreRequest) =>
   Promise.all(
     Array.from({ length: to - from + 1 }, (_, index) =>
-      listing.prefetchFx(requestOf({ ...place, pageNumber: from + index })),
+      listing.prefetchFx(furtherRequestOf({ ...place, pageNumber: from + index })),
     ),
   ),
 );
