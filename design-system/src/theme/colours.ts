@@ -72,3 +72,28 @@ export const contrastColours = {
   focus: '#0000c8',
   veil: 'rgb(0 0 0 / 0.8)',
 } as const;
+
+/** Another retailer's: white and pine, with a yolk for what is primary. */
+export const sampleBrandColours = {
+  ground: '#ffffff',
+  surface: '#ffffff',
+  plane: '#eef4f0',
+  ink: '#10241c',
+  inkQuiet: '#4a6057',
+  inkFaint: '#77887f',
+  line: '#cfdcd5',
+  border: '#5f776c',
+  accent: '#0d6b4f',
+  accentHover: '#09513b',
+  accentWash: '#dff1e8',
+  onAccent: '#ffffff',
+  strong: '#0d3b2e',
+  strongHover: '#17553f',
+  onStrong: '#ffd84d',
+  danger: '#b00032',
+  dangerWash: '#fde7ec',
+  success: '#0a6640',
+  successWash: '#e0f3e8',
+  focus: '#6a1fd0',
+  veil: 'rgb(13 59 46 / 0.6)',
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastColours, rukavColours, rukavNightColours } from './colours.ts';
+import { contrastColours, rukavColours, rukavNightColours, sampleBrandColours } from './colours.ts';
 
 type Colours = Record<keyof typeof rukavColours, string>;
 
@@ -7,6 +7,7 @@ const themes: readonly (readonly [name: string, colours: Colours])[] = [
   ['rukav', rukavColours],
   ['rukav-night', rukavNightColours],
   ['contrast', contrastColours],
+  ['sample-brand', sampleBrandColours],
 ];
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -49,7 +50,7 @@ const controls = [
   ...grounds.map((ground) => ['inkFaint', ground] as const),
 ] as const;
 
-const least = { rukav: 4.5, 'rukav-night': 4.5, contrast: 7 } as Record<string, number>;
+const least = { rukav: 4.5, 'rukav-night': 4.5, contrast: 7, 'sample-brand': 4.5 } as Record<string, number>;
 
 test.each(themes)('every text of %s stands out from what it is written on', (name, colours) => {
   const weak = texts.filter(([ink, ground]) => ratio(colours[ink], colours[ground]) < (least[name] ?? 4.5));
