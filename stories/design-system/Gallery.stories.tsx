@@ -34,6 +34,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithPlate: Story = { args: { plates: <Plate tone="accent">−30 %</Plate> } };
 
+const inAll = (count: number): Story['args'] => ({
+  pictures: ['coat', 'coatBack', 'coatClose', 'coatNavy', 'skirt'].slice(0, count).map((name) => ({
+    id: name,
+    alt: name,
+    ...pictures[name as keyof typeof pictures],
+  })),
+  positionLabel: (position) => `Фото ${position} из ${count}`,
+});
+
+export const TwoPhotographs: Story = { args: inAll(2) };
+
+export const ThreePhotographsLeaveNoPlaceEmpty: Story = {
+  args: inAll(3),
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole('listitem')
+      .map((picture) => picture.getBoundingClientRect());
+
+    await expect(second?.left).toBe(third?.left);
+    await expect(Math.abs((first?.bottom ?? 0) - (third?.bottom ?? 0))).toBeLessThan(1);
+  },
+};
+
+export const FivePhotographs: Story = { args: inAll(5) };
+
 export const OnePhotograph: Story = {
   args: {
     pictures: [{ id: 'front', alt: 'Юбка миди', ...pictures.skirt }],

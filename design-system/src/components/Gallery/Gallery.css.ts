@@ -17,18 +17,35 @@ export const list = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       overflow: 'visible',
-      selectors: { '&:has(> :only-child)': { gridTemplateColumns: '1fr' } },
     },
   },
 });
 
+const firstOfOdd = ':first-child:nth-last-child(odd)';
+
+/**
+ * Two in a row. An odd number begins with a large one, so that no place stays empty: over the whole width, and on a
+ * desktop with the next two beside it, which are half as tall.
+ */
 export const slide = style({
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   minInlineSize: 0,
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'span 3',
+      selectors: { [`&${firstOfOdd}`]: { gridColumn: '1 / -1' } },
+    },
+    [media.desktop]: {
+      selectors: {
+        [`&${firstOfOdd}:not(:only-child)`]: { gridColumn: 'span 4', gridRow: 'span 2' },
+        [`${firstOfOdd} ~ &:nth-child(-n+3)`]: { gridColumn: 'span 2' },
+      },
+    },
+  },
 });
 
 export const opener = style({

@@ -47,7 +47,7 @@ export function ProductPage() {
           }
           zoomLabel={formatMessage({ id: 'product.zoom' })}
           onZoom={(index) => void open({ id: 'zoom', props: { index } })}
-          sizes="(min-width: 992px) 420px, (min-width: 768px) 45vw, 100vw"
+          sizes="(min-width: 992px) 480px, (min-width: 768px) 45vw, 100vw"
           plates={product.markerPlates.map(({ plateId, caption }) => (
             <Plate key={plateId} tone={plateId === 'sale' ? 'accent' : 'neutral'}>
               {caption}
