@@ -20,7 +20,14 @@ const greet = call<typeof Greet>()({
 });
 
 const Write = {
-  body: z.object({ name: z.string().min(1).max(5), age: z.int() }),
+  body: z.object({
+    name: z
+      .string()
+      .min(1)
+      .max(5)
+      .regex(/^\p{L}+$/u),
+    age: z.int(),
+  }),
   response: z.object({ name: z.string() }),
 };
 const write = call<typeof Write>()({
@@ -106,6 +113,15 @@ test('each wrong field is named with the family of its check, and nothing that w
     ['age', 'empty'],
   ]);
   expect(text).not.toContain('Dostoyevsky');
+});
+
+test.each([
+  ['', 'empty'],
+  ['<i>name</i>', 'max_length_exceeded'],
+])('a field with two faults, "%s", is named once, with the first of them', async (name, check) => {
+  const { errors } = await visitor.call(write, { body: { name, age: 1 } });
+
+  expect(errors.map(({ field, params }) => [field, params?.check])).toEqual([['name', check]]);
 });
 
 test.each([

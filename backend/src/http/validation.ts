@@ -34,12 +34,22 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
 const fieldOf = ({ path }: z.core.$ZodIssue): Pick<RefusalDetails, 'field'> =>
   path.length > 0 ? { field: path.join('.') } : {};
 
+/** The first thing that is wrong with each field: what is empty need not be told that it is malformed as well. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const first = new Map<string, z.core.$ZodIssue>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (!first.has(field)) first.set(field, issue);
+  }
+  return [...first.values()];
+}
+
 /** Reads what was sent by its schema, or refuses with `validation`, one error a field and at most twenty. */
 export function readSent<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (!isCleanText(value)) throw new Refusal('validation', { params: { check: 'invalid' } });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues
+  const fields = firstOfEach(parsed.error.issues)
     .slice(0, 20)
     .map((issue) => ({ ...fieldOf(issue), params: paramsOf(issue) }));
   throw Refusal.ofFields('validation', fields);
