@@ -30,3 +30,15 @@ export const oneFormatter = {
 export const noIcuParser = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
 };
+
+/**
+ * Keeps react-zoom-pan-pinch from putting a style element into the page, which a strict content security policy refuses
+ * and reports. `GalleryZoom` brings the rules itself.
+ */
+export const noInjectedStyles = (): Plugin => ({
+  name: 'rukav-no-injected-styles',
+  transform: {
+    filter: { id: /react-zoom-pan-pinch/, code: /styleInject\(css_\w+\);/ },
+    handler: (code) => ({ code: code.replace(/styleInject\(css_\w+\);/g, ''), map: null }),
+  },
+});

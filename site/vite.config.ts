@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
-import { effectorSids, noIcuParser, oneFormatter } from '../vite.shared.ts';
+import { effectorSids, noIcuParser, noInjectedStyles, oneFormatter } from '../vite.shared.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
@@ -43,7 +43,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [effectorSids(), messages(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [effectorSids(), messages(), noInjectedStyles(), vanillaExtractPlugin(), reactRouter()],
   resolve: { alias: { ...noIcuParser, ...oneFormatter } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

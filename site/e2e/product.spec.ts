@@ -31,6 +31,26 @@ test('a product tells what it is, of what, how to care for it and how it comes [
     await expect(crumbs.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+test('a photograph is seen in full, enlarged, turned over and put away @phone', async ({ page }) => {
+  const { product } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  await page.getByRole('button', { name: /^Фото 1 из .+Увеличить$/ }).click();
+  const zoom = page.getByRole('dialog', { name: product.name });
+  const picture = zoom.getByRole('img', { name: product.pictures[0]?.alt ?? '' });
+  await expect(picture).toBeVisible();
+  const whole = await picture.boundingBox();
+
+  await zoom.getByRole('button', { name: 'Увеличить' }).click();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width ?? 0)
+    .toBeGreaterThan((whole?.width ?? 0) * 1.2);
+
+  await zoom.getByRole('button', { name: 'Следующее фото' }).click();
+  await expect(zoom.getByRole('status')).toHaveText(/^Фото 2 из/);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+});
+
 test('the shops of the city tell which sizes hang there [PDP-07]', async ({ page }) => {
   const { product, size } = await goodsOf(page);
   await open(page, `/product/${product.url}`);

@@ -10,13 +10,14 @@ export const root = style({
 
 export const stage = style({ position: 'relative', minBlockSize: 0, overflow: 'hidden' });
 
-// The package's own styles come by script and are refused by a strict content security policy: these stand for them.
+// The package's own styles come by script, which the site's build takes out: these stand for them, or prevail where both are.
 export const wrapper = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100% !important',
   blockSize: '100% !important',
   overflow: 'hidden',
+  WebkitTouchCallout: 'none',
   cursor: 'grab',
 });
 export const plane = style({
