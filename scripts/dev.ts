@@ -40,7 +40,10 @@ async function startSite(port: number, apiUrl: string) {
       try {
         const build = await vite.ssrLoadModule('virtual:react-router/server-build');
         const { createContext } = build.entry.module;
-        await pages(build as ServerBuild, createContext({ apiUrl }))(request, response);
+        await pages(build as ServerBuild, createContext({ apiUrl, publicUrl: `http://localhost:${port}` }))(
+          request,
+          response,
+        );
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         console.error(error);

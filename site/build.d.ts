@@ -4,7 +4,10 @@ declare module '*/build/server/index.js' {
   const build: ServerBuild & {
     entry: {
       module: {
-        createContext: (options: { apiUrl: string }) => (request: Request) => RouterContextProvider;
+        createContext: (addresses: {
+          apiUrl: string;
+          publicUrl: string;
+        }) => (request: Request) => RouterContextProvider;
       };
     };
   };

@@ -4,11 +4,11 @@ import { pages } from './server/pages.ts';
 import { proxyTo } from './server/proxy.ts';
 import { staticFiles } from './server/static-files.ts';
 
-const { port, apiUrl, host } = readSettings(process.env);
+const { port, apiUrl, publicUrl, host } = readSettings(process.env);
 const build = await import('./build/server/index.js');
 const serveFile = staticFiles(new URL('build/client/', import.meta.url));
 const passOn = proxyTo(apiUrl);
-const servePage = pages(build, build.entry.module.createContext({ apiUrl }));
+const servePage = pages(build, build.entry.module.createContext({ apiUrl, publicUrl }));
 
 let isStopping = false;
 

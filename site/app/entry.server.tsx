@@ -8,7 +8,7 @@ import { AppShell } from './boot';
 import { scopeContext, visitContext } from './contexts';
 import { wholeMessages } from './messages';
 import { lateOverlays } from './overlays';
-import { createServerScope } from './server-scope';
+import { createServerScope, type Addresses } from './server-scope';
 import type { Visit } from './visit';
 
 const messagesOf = { ru: wholeMessages(ru), kk: wholeMessages(kk) };
@@ -20,14 +20,12 @@ const noOverlays = lateOverlays(() => Promise.reject(new Error('The server opens
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Makes what one request is rendered with. The server calls it (site/server.ts). */
-export const createContext =
-  ({ apiUrl }: { apiUrl: string }) =>
-  (request: Request, visit: Visit) => {
-    const context = new RouterContextProvider();
-    context.set(visitContext, visit);
-    context.set(scopeContext, createServerScope(request, visit, apiUrl));
-    return context;
-  };
+export const createContext = (addresses: Addresses) => (request: Request, visit: Visit) => {
+  const context = new RouterContextProvider();
+  context.set(visitContext, visit);
+  context.set(scopeContext, createServerScope(request, visit, addresses));
+  return context;
+};
 
 const contentSecurityPolicy = (nonce: string) =>
   [

@@ -1,10 +1,18 @@
 import { $api, createClient } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
+import { $publicUrl } from '@rukav/features/navigation';
 import { fork, type Scope } from 'effector';
 import type { Visit } from './visit';
 
+export interface Addresses {
+  /** Where the backend answers. */
+  apiUrl: string;
+  /** Where shoppers see the store. */
+  publicUrl: string;
+}
+
 /** A scope for one request, whose client asks the backend with the visitor's own cookies. */
-export function createServerScope(request: Request, visit: Visit, apiUrl: string): Scope {
+export function createServerScope(request: Request, visit: Visit, { apiUrl, publicUrl }: Addresses): Scope {
   const others = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
     .filter((pair) => pair && !pair.startsWith('locale='));
@@ -25,6 +33,7 @@ export function createServerScope(request: Request, visit: Visit, apiUrl: string
     values: [
       [$api, { send }],
       [$clock, { now: Date.now }],
+      [$publicUrl, publicUrl],
     ],
   });
 }

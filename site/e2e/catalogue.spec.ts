@@ -1,5 +1,14 @@
 import { expect, open, productTiles, test } from './fixtures.ts';
 
+test('search engines learn one full address of each page', async ({ request, baseURL }) => {
+  const addressIn = async (path: string) =>
+    /<link rel="canonical" href="([^"]*)"/.exec(await (await request.get(path)).text())?.[1];
+
+  expect(await addressIn('/')).toBe(`${baseURL}/`);
+  expect(await addressIn('/catalog/zhenschiny/platya?size=44')).toBe(`${baseURL}/catalog/zhenschiny/platya`);
+  expect(await addressIn('/catalog/zhenschiny/vse?page=2')).toBe(`${baseURL}/catalog/zhenschiny/vse?page=2`);
+});
+
 test('the catalogue shows its categories as tiles, and a tile leads into its category [CAT-01 CAT-02]', async ({
   page,
 }) => {

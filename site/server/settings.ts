@@ -8,5 +8,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const apiUrl = environment['API_URL'] ?? `http://127.0.0.1:${backendPort}`;
   if (!URL.canParse(apiUrl))
     throw new Error(`API_URL must be an address such as http://127.0.0.1:3001, not "${apiUrl}".`);
-  return { port, apiUrl, host: environment['HOST'] ?? '127.0.0.1' };
+  const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${port}`;
+  if (!URL.canParse(publicUrl))
+    throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
+  return { port, apiUrl, publicUrl: new URL(publicUrl).origin, host: environment['HOST'] ?? '127.0.0.1' };
 }

@@ -8,6 +8,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { Link } from '@rukav/design-system/Link';
 import { Banner, ProductTileOf } from '../../domain/catalogue/view.ts';
+import { Canonical } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -25,7 +26,7 @@ export function MainPage() {
     <div className={styles.page}>
       <title>{formatMessage({ id: 'main.documentTitle' })}</title>
       <meta name="description" content={formatMessage({ id: 'main.description' })} />
-      <link rel="canonical" href={addressOf(answer.gender)} />
+      <Canonical path={addressOf(answer.gender)} />
       <Hidden on="sight">
         <Heading level={1}>{answer.title}</Heading>
       </Hidden>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Heading } from '@rukav/design-system/Heading';
 import { RichText } from '@rukav/design-system/RichText';
 import { formatDate } from '../../platform/locale/index.ts';
+import { Canonical } from '../../platform/navigation/view.ts';
 import * as styles from './Content.css.ts';
 import { staticPage } from './index.ts';
 
@@ -16,7 +17,7 @@ export function StaticPage() {
     <article className={styles.article}>
       <title>{formatMessage({ id: 'content.documentTitle' }, { title: answer.title })}</title>
       <meta name="description" content={answer.title} />
-      <link rel="canonical" href={`/${answer.url}`} />
+      <Canonical path={`/${answer.url}`} />
       <Heading level={1}>{answer.title}</Heading>
       <RichText html={answer.html} />
       <p className={styles.updated}>

@@ -1,24 +1,28 @@
+import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
+import { $publicUrl } from '../../platform/navigation/index.ts';
+import { Canonical } from '../../platform/navigation/view.ts';
 
 /** Title, description, canonical address, and what a search engine reads of the product (schema.org). */
 export function ProductMeta({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const about = { name: product.name, color: product.compositeColor.name, composition: product.composition };
-  const images = product.pictures.map(({ code }) => pictureAddress(code, 900, 1200));
+  const origin = useUnit($publicUrl);
+  const images = product.pictures.map(({ code }) => `${origin}${pictureAddress(code, 900, 1200)}`);
   const path = `/product/${product.url}`;
 
   return (
     <>
       <title>{formatMessage({ id: 'product.documentTitle' }, about)}</title>
       <meta name="description" content={formatMessage({ id: 'product.description' }, about)} />
-      <link rel="canonical" href={path} />
+      <Canonical path={path} />
       <meta property="og:title" content={product.name} />
       <meta property="og:image" content={images[0]} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: safeJson(groupOf(product, path, images)) }}
+        dangerouslySetInnerHTML={{ __html: safeJson(groupOf(product, `${origin}${path}`, images)) }}
       />
     </>
   );
@@ -27,7 +31,7 @@ export function ProductMeta({ product }: { product: Product }) {
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** A ProductGroup whose variants are the sizes, each with its offer. */
-function groupOf(product: Product, path: string, images: readonly string[]) {
+function groupOf(product: Product, url: string, images: readonly string[]) {
   const price = (product.price.discountPrice ?? product.price.basePrice) / 100;
   return {
     '@context': 'https://schema.org',
@@ -38,7 +42,7 @@ function groupOf(product: Product, path: string, images: readonly string[]) {
     productGroupID: product.id,
     variesBy: ['https://schema.org/size'],
     color: product.compositeColor.name,
-    url: path,
+    url,
     ...(product.rating && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -58,7 +62,7 @@ function groupOf(product: Product, path: string, images: readonly string[]) {
         price,
         priceCurrency: product.price.currency,
         availability: `https://schema.org/${sku.availability.isOnlineAvailable ? 'InStock' : 'OutOfStock'}`,
-        url: path,
+        url,
       },
     })),
   };

@@ -1,4 +1,4 @@
-import { createEffect } from 'effector';
+import { createEffect, createStore } from 'effector';
 
 export interface AddressRequest {
   /** Path with query, such as `/catalog/zhenschiny/platya?size=44`. */
@@ -28,3 +28,6 @@ export const reloadRequestedFx = createEffect<void, void>({
   handler: unsupplied('reloadRequestedFx'),
   sid: 'navigation:reloadRequestedFx',
 });
+
+/** Where shoppers see the store, such as `https://rukav.example`, without a slash at its end. */
+export const $publicUrl = createStore('', { name: '$publicUrl', sid: 'navigation:$publicUrl' });

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
 import { CategoryTile } from '@rukav/design-system/CategoryTile';
 import { Heading } from '@rukav/design-system/Heading';
 import { formatNumber } from '../../../platform/locale/index.ts';
+import { Canonical } from '../../../platform/navigation/view.ts';
 import { portraitSource } from '../../../platform/pictures/index.ts';
 import { crumbsOf } from '../crumbs.ts';
 import { categoryPage } from '../index.ts';
@@ -32,7 +33,7 @@ export function CategoryView() {
           },
         )}
       />
-      <link rel="canonical" href={category.url ? `/catalog/${category.url}` : '/catalog'} />
+      <Canonical path={category.url ? `/catalog/${category.url}` : '/catalog'} />
       <div className={styles.head}>
         {category.breadcrumbs.length > 1 && (
           <Breadcrumbs

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Category } from '@rukav/contract/catalogue/schemas.ts';
 import { formatNumber } from '../../../platform/locale/index.ts';
+import { Canonical } from '../../../platform/navigation/view.ts';
 import type { Place } from './model.ts';
 import { countOf } from './selection.ts';
 
@@ -26,7 +27,7 @@ export function ListingMeta({ category, totalCount, place }: ListingMetaProps) {
           { name: category.name, count: formatNumber(totalCount) },
         )}
       />
-      <link rel="canonical" href={`/catalog/${category.url}${isNarrowed ? '' : page}`} />
+      <Canonical path={`/catalog/${category.url}${isNarrowed ? '' : page}`} />
     </>
   );
 }
