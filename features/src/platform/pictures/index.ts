@@ -2,8 +2,8 @@ import type { Picture } from '@rukav/contract/picture.ts';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { PictureSource } from '@rukav/design-system/Picture';
 
-/** Widths in which product pictures are asked for: phone, phone at double density, and larger. */
-const widths = [300, 450, 600, 900] as const;
+/** Widths in which product pictures are asked for: half a phone, a phone, and larger. */
+const widths = { tile: [300, 450, 600], page: [300, 450, 720, 900] } as const;
 
 const portrait = (code: string, width: number) => pictureAddress(code, width, (width * 4) / 3);
 
@@ -16,16 +16,16 @@ const sourceIn =
   });
 
 /** A picture of 3:4 in every width that the store uses; the browser takes the one that fits its place. */
-export const portraitSource = sourceIn(widths);
+export const portraitSource = sourceIn(widths.page);
 
 /** The same for a tile, which is never so wide that it needs the largest. */
-export const tileSource = sourceIn(widths.slice(0, 3));
+export const tileSource = sourceIn(widths.tile);
 
 /** A banner: 1180x480 on desktop and tablet, 563x743 on phones (account-and-shell §2). */
 export const bannerSize = { desktop: [1180, 480], mobile: [563, 743] } as const;
 
 /** Widths in which banners are asked for besides the one of the requirements: finer screens, and smaller ones. */
-const bannerWidths = { desktop: [590, 1180, 1770], mobile: [375, 563, 1126] } as const;
+const bannerWidths = { desktop: [590, 1180, 1770], mobile: [375, 563, 750, 1126] } as const;
 
 /** A picture of a banner at its size for the device; the browser takes the width that fits. */
 export const bannerSource = ({ code, colour }: Picture, device: keyof typeof bannerSize): PictureSource => ({
