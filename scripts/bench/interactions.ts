@@ -33,7 +33,8 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
       const begin = ({ timeStamp }: Event) => {
         const look = () => {
           if (!isSeen()) requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          // The frame that this callback belongs to shows it; a task after it runs when it is painted.
+          else setTimeout(() => resolve(performance.now() - timeStamp));
         };
         requestAnimationFrame(look);
       };

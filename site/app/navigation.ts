@@ -2,6 +2,14 @@ import type { AddressRequest } from '@rukav/features/navigation';
 import type { NavigateFunction } from 'react-router';
 import type { Layers } from './overlays';
 
+/** Lets the frame that shows a press be painted before the work that it asks for begins. */
+const painted = () =>
+  document.hidden
+    ? undefined
+    : new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+
 /**
  * Carries out what models ask of navigation. The router lends its function when it is mounted; with a modal open the
  * stack leads, so that the modal's history entry gives way.
@@ -29,6 +37,7 @@ export function createNavigation() {
         isScrollKept = keepScroll;
         stack.follow(to);
       } else {
+        await painted();
         await navigate?.(to, { replace, preventScrollReset: keepScroll });
       }
     },
