@@ -14,7 +14,7 @@ const everywhere = new RegExp(
     'contract/src/',
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
-    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Inline|Link|Notice|Picture|Plate|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
+    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|Carousel|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Inline|Link|Notice|Picture|Plate|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
     'design-system/src/components/ModalStack/mark',
     'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',
     'features/src/composition/shell/(?!MenuModal|LocaleModal)',
@@ -30,6 +30,10 @@ const choices = /design-system\/src\/(?:components\/Select\/|internal\/FieldFram
 const listing =
   /features\/src\/domain\/catalogue\/(?:CataloguePage|category|listing\/(?!FacetDrawer|DrawerFacets))|design-system\/src\/components\/(?:FacetGroup|FacetList|ColourSwatches|SizeGrid|FacetRange|FacetToggle|AppliedFacets|LoadMore)\//;
 
+/** A product, from its gallery to the shops that have it. */
+const product =
+  /features\/src\/domain\/product\/(?!modals|SizeTableModal|ZoomModal|messages)|design-system\/src\/components\/(?:Gallery|Accordion|PointTile)\//;
+
 /** What lies above the pages, asked for with the first touch. */
 const layers =
   /site\/app\/Layers|features\/src\/(?:domain|composition|platform)\/[a-z-]+\/modals|design-system\/src\/components\/(?:ModalStack\/(?!ModalFrame|ModalSurface|mark)|Toasts\/(?!ToastRegion))/;
@@ -40,6 +44,7 @@ const groups = [
   { name: 'layers', test: layers, priority: 2 },
   { name: 'choices', test: choices, priority: 2 },
   { name: 'listing', test: listing, priority: 1 },
+  { name: 'product', test: product, priority: 1 },
 ];
 
 export default defineConfig({

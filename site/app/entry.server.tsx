@@ -6,6 +6,7 @@ import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
 import { AppShell } from './boot';
 import { scopeContext, visitContext } from './contexts';
+import { scriptsAfterPaint } from './late-scripts';
 import { wholeMessages } from './messages';
 import { lateOverlays } from './overlays';
 import { createServerScope, type Addresses } from './server-scope';
@@ -85,7 +86,8 @@ export default function handleRequest(
       final(done) {
         done();
         if (failed) console.error(failed);
-        resolve(new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }));
+        const page = scriptsAfterPaint(Buffer.concat(chunks).toString(), visit.nonce);
+        resolve(new Response(page, { headers, status: failed ? 500 : status }));
       },
     });
     const { pipe, abort } = renderToPipeableStream(

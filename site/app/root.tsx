@@ -4,7 +4,8 @@ import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
 import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
 import { LinkProvider } from '@rukav/design-system/Link';
-import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import baseFont from '@rukav/design-system/fonts/base.woff2?url';
+import cyrillicFont from '@rukav/design-system/fonts/cyrillic.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -43,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf8" />
         <meta property="csp-nonce" content={nonce} nonce={nonce} />
-        <link rel="preload" href={cyrillicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {[baseFont, cyrillicFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

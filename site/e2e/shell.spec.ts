@@ -15,6 +15,21 @@ test('the header and the footer lead to every part of the store', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a page is drawn before any of its scripts is asked for', async ({ page }) => {
+  const order: string[] = [];
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    order.push('style');
+    await route.fulfill({ response });
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) order.push('script');
+  });
+  await open(page, '/catalog');
+  expect(order).toContain('script');
+  expect(order.lastIndexOf('style')).toBeLessThan(order.indexOf('script'));
+});
+
 test('the first stop of Tab leads past the header', async ({ page }) => {
   await open(page, '/catalog');
   await page.keyboard.press('Tab');
