@@ -1,13 +1,24 @@
-/** Begins a page's scripts once its first frame is drawn; at once where nobody looks, since there nothing is drawn. */
+/**
+ * Begins a page's scripts once its first frame is drawn and its first picture is there, which is waited for no longer
+ * than a second; at once where nobody looks, since there nothing is drawn.
+ */
 const starter = (nonce: string, modules: readonly string[], body: string) => `{
+let hasBegun = false;
 const start = () => {
+  if (hasBegun) return;
+  hasBegun = true;
   for (const href of ${safe(modules)}) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', textContent: ${safe(body)} });
 };
 const add = (tag, properties) =>
   document.head.append(Object.assign(document.createElement(tag), { nonce: ${safe(nonce)}, ...properties }));
 if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+else requestAnimationFrame(() => setTimeout(() => {
+  const picture = document.querySelector('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return start();
+  for (const end of ['load', 'error']) picture.addEventListener(end, start);
+  setTimeout(start, 1000);
+}));
 }`;
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,29 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
-const kinds = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-
-/** ms that the first press has for itself before anything is loaded beside it. */
-const calm = 300;
+/** ms of quiet after which loading begins: a moment after a look around, longer where a press has work of its own. */
+const quiet = { pointermove: 50, scroll: 50, pointerdown: 1000, touchstart: 1000, keydown: 1000 };
+const kinds = Object.keys(quiet) as (keyof typeof quiet)[];
 
 let hasHappened = false;
 
 function subscribe(listener: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const hear = () => {
-    deafen();
-    waiting = setTimeout(() => {
-      hasHappened = true;
-      listener();
-    }, calm);
+  let until = 0;
+  const hear = ({ type }: Event) => {
+    const end = performance.now() + quiet[type as keyof typeof quiet];
+    if (end < until) return;
+    until = end;
+    clearTimeout(waiting);
+    waiting = setTimeout(begin, quiet[type as keyof typeof quiet]);
   };
   const deafen = () => {
+    clearTimeout(waiting);
     for (const kind of kinds) window.removeEventListener(kind, hear);
   };
-  for (const kind of kinds) window.addEventListener(kind, hear, { passive: true });
-  return () => {
+  const begin = () => {
+    hasHappened = true;
     deafen();
-    clearTimeout(waiting);
+    listener();
   };
+  for (const kind of kinds) window.addEventListener(kind, hear, { passive: true });
+  return deafen;
 }
 
 /**
