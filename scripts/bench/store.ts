@@ -80,12 +80,12 @@ export function cpuOf(pid: number): number {
   return ticks * 10;
 }
 
-/** Resident memory of processes, MB; pages shared between them are counted with each. */
+/** Memory of processes, MB; a page that several share is divided among them (PSS). */
 export const memoryOf = (pids: readonly number[]) =>
   Math.round(
     pids.reduce(
       (sum, pid) =>
-        sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
+        sum + Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
       0,
     ) / 1024,
   );
