@@ -40,7 +40,7 @@ test('a photograph is seen in full, enlarged, turned over and put away @phone', 
   await expect(picture).toBeVisible();
   const whole = await picture.boundingBox();
 
-  await zoom.getByRole('button', { name: 'Увеличить' }).click();
+  await zoom.getByRole('button', { name: 'Приблизить' }).click();
   await expect
     .poll(async () => (await picture.boundingBox())?.width ?? 0)
     .toBeGreaterThan((whole?.width ?? 0) * 1.2);
