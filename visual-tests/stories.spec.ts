@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storiesByTitle } from './book.ts';
-import { modes, type Mode, type ModeName } from './modes.ts';
+import { modes, type Mode, type ModeName } from '../.storybook/modes.ts';
 
 /** What the book tells of the story that is shown. */
 interface Shown {
   phase: string;
-  chromatic?: { disableSnapshot?: boolean; modes?: readonly ModeName[] };
+  chromatic?: { disableSnapshot?: boolean; modes?: Partial<Record<ModeName, Mode>> };
 }
 
 declare global {
@@ -41,8 +41,8 @@ async function show(page: Page, id: string): Promise<Shown> {
 /** Draws what is shown in another mode, without playing it again. */
 async function turnTo(page: Page, name: ModeName) {
   const mode: Mode = modes[name];
-  await page.setViewportSize({ width: mode.width, height: 480 });
-  await page.emulateMedia({ forcedColors: mode.hasForcedColors ? 'active' : 'none' });
+  await page.setViewportSize({ width: mode.viewport, height: 480 });
+  await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
   await page.evaluate(
     (theme) => window.__STORYBOOK_PREVIEW__?.channel.emit('updateGlobals', { globals: { theme } }),
     mode.theme,
@@ -55,8 +55,8 @@ for (const [title, stories] of storiesByTitle()) {
     for (const { id } of stories) {
       const { chromatic = {} } = await show(page, id);
       if (chromatic.disableSnapshot) continue;
-      for (const name of ['day', ...(chromatic.modes ?? (['night'] as const))] as const) {
-        if (name !== 'day') await turnTo(page, name);
+      for (const name of Object.keys(chromatic.modes ?? {}) as ModeName[]) {
+        await turnTo(page, name);
         await expect
           .soft(page)
           .toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], { fullPage: true });
