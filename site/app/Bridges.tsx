@@ -15,7 +15,7 @@ export function Bridges() {
   useEffect(() => navigation?.lend(navigate), [navigation, navigate]);
   useFocusOnNewPage();
   useStoredConsent();
-  useWiring();
+  useForesight();
 
   return null;
 }
@@ -42,18 +42,14 @@ function useStoredConsent() {
   }, [read]);
 }
 
-/**
- * What one part of the store does when another changes, and what the next click will ask for. Nothing changes before the
- * shopper has touched the page, so it comes with the first touch.
- */
-function useWiring() {
+/** Loads what the next press may ask for, once the page has been touched. */
+function useForesight() {
   const isTouched = useFirstInteraction();
   const { messages, overlays } = useBoot();
   const prefetchMenu = useUnit(catalogueNavigation.prefetchFx);
 
   useEffect(() => {
     if (!isTouched) return;
-    void import('@rukav/features/wiring');
     void import('./prefetch');
     overlays.load().catch(() => undefined);
     prefetchMenu({}).catch(() => undefined);

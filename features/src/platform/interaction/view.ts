@@ -4,17 +4,21 @@ import { useSyncExternalStore } from 'react';
 const quiet = { pointermove: 50, scroll: 50, pointerdown: 1000, touchstart: 1000, keydown: 1000 };
 const kinds = Object.keys(quiet) as (keyof typeof quiet)[];
 
+/** ms after the first touch at which it begins, however busy the shopper is. */
+const latest = 3000;
+
 let hasHappened = false;
 
 function subscribe(listener: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let until = 0;
+  let firstAt: number | undefined;
+  let beginsAt = 0;
   const hear = ({ type }: Event) => {
-    const end = performance.now() + quiet[type as keyof typeof quiet];
-    if (end < until) return;
-    until = end;
+    const now = performance.now();
+    firstAt ??= now;
+    beginsAt = Math.min(firstAt + latest, Math.max(beginsAt, now + quiet[type as keyof typeof quiet]));
     clearTimeout(waiting);
-    waiting = setTimeout(begin, quiet[type as keyof typeof quiet]);
+    waiting = setTimeout(begin, beginsAt - now);
   };
   const deafen = () => {
     clearTimeout(waiting);
