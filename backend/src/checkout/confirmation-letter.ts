@@ -1,6 +1,6 @@
 import type { Language } from '@rukav/contract';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
-import { addressLine, fill, longDay, money, shortDay } from './letter-figures.ts';
+import { addressLine, fill, longDay, money, readablePhone, shortDay } from './letter-figures.ts';
 import type { LetterContent } from './letter-content.ts';
 import { letterTexts } from './letter-texts.ts';
 import { letterPage } from './letter-page.ts';
@@ -21,7 +21,8 @@ function placeOf(order: Order, language: Language): LetterContent['place'] {
     const days = kept
       ? [fill(texts.pickupDays, { from: shortDay(kept.from, language), to: shortDay(kept.to, language) })]
       : [];
-    return { title: texts.pickup, lines: [name, `${cityName}, ${address}`, phone, ...days, ...comment] };
+    const place = address.startsWith(cityName) ? address : `${cityName}, ${address}`;
+    return { title: texts.pickup, lines: [name, place, readablePhone(phone), ...days, ...comment] };
   }
   const { deliveryAddress: address, deliveryDate: day, deliveryInterval: hours } = order;
   return {
@@ -87,7 +88,7 @@ export function confirmationLetter(
     lines: order.productGroups.added.map((line) => lineOf(line, order, language)),
     sums: sumsOf(order, language),
     payment: texts.payment[order.paymentMethod],
-    recipient: { title: texts.recipient, lines: [fullName, phone, email] },
+    recipient: { title: texts.recipient, lines: [fullName, readablePhone(phone), email] },
     account: accountCreated ? texts.account : null,
     follow: { text: texts.follow, url },
     signature: texts.signature,

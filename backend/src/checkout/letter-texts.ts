@@ -67,7 +67,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     greeting: 'Сәлеметсіз бе, {name}.',
     accepted: '{number} тапсырысыңызды қабылдап, жинай бастадық.',
     pickup: 'Дүкеннен алып кетіңіз',
-    pickupDays: '{from} бастап {to} дейін. Тапсырыс нөмірін ала келіңіз.',
+    pickupDays: '{from} – {to} аралығында дүкенде сақталады. Тапсырыс нөмірін ала келіңіз.',
     delivery: 'Курьер әкеледі',
     deliveryAt: '{date}, {start}–{end}',
     comment: 'Түсініктеме',

@@ -5,7 +5,8 @@ import { vars } from './contract.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // The same width for short and long pages. Where scrollbars lie over the page, this takes no place.
+  overflowY: 'scroll',
   scrollPaddingBlockStart: `calc(${vars.size.control} + ${vars.space.large})`,
 });
 globalStyle('body', {

@@ -50,6 +50,7 @@ export const picture = style({
 
 export const words = style({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.small,
   minInlineSize: 0,

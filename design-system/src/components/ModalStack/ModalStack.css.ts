@@ -7,7 +7,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 globalStyle('html[data-modal-open]', {
   overflow: 'hidden',
   overscrollBehavior: 'none',
-  scrollbarGutter: 'auto',
 });
 globalStyle('html[data-modal-open] body', { overflow: 'hidden', overscrollBehavior: 'none' });
 

@@ -19,7 +19,12 @@ export const columns = style({
   },
 });
 
-export const about = style({ maxInlineSize: '32ch', color: vars.color.inkQuiet, font: vars.text.small });
+export const about = style({
+  marginBlockStart: vars.space.small,
+  maxInlineSize: '32ch',
+  color: vars.color.inkQuiet,
+  font: vars.text.small,
+});
 
 export const column = style({
   display: 'flex',
@@ -29,6 +34,12 @@ export const column = style({
 });
 
 export const title = style({ marginBlockEnd: vars.space.small, font: vars.text.smallStrong });
+
+export const legend = style({
+  padding: 0,
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+});
 
 export const quiet = style({ font: vars.text.small, color: vars.color.inkQuiet });
 

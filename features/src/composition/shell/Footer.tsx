@@ -60,7 +60,7 @@ export function Footer({ theme }: FooterProps) {
           </Link>
           <p className={styles.quiet}>{formatMessage({ id: 'shell.footer.hours' })}</p>
           <fieldset className={styles.viewSet}>
-            <legend className={styles.quiet}>{formatMessage({ id: 'shell.footer.view' })}</legend>
+            <legend className={styles.legend}>{formatMessage({ id: 'shell.footer.view' })}</legend>
             <div className={styles.views}>
               {themeNames.map((name) => (
                 <label key={name} className={styles.view}>

@@ -1,16 +1,43 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@rukav/design-system/theme';
+import { media, vars } from '@rukav/design-system/theme';
 
 export const page = style({
   display: 'grid',
   gap: vars.space.xlarge,
-  maxInlineSize: '44rem',
   paddingBlock: vars.space.large,
 });
 
-export const parts = style({ display: 'grid', gap: vars.space.xlarge });
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.xlarge,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 400px)',
+      justifyContent: 'space-between',
+      gap: vars.space.xxlarge,
+    },
+  },
+});
+
+export const parts = style({ display: 'grid', gap: vars.space.xlarge, minInlineSize: 0 });
 
 export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+
+/** What is ordered: on a desktop a plate that stays in sight while the fields scroll by. */
+export const totals = style([
+  part,
+  {
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: '120px',
+        padding: vars.space.large,
+        background: vars.color.plane,
+      },
+    },
+  },
+]);
 
 export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
 

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { ErrorSummary } from '@rukav/design-system/ErrorSummary';
@@ -20,7 +19,10 @@ import { RecipientPart } from './RecipientPart.tsx';
 import { TotalsPart } from './TotalsPart.tsx';
 import { idOf, useFaults } from './useFaults.ts';
 
-/** Checkout in one column; a guest needs no account. Personal, so the browser asks for everything. */
+/**
+ * Fields in one column, beside it (on a phone beneath it) what is ordered; a guest needs no account. Personal, so the
+ * browser asks for everything.
+ */
 export function CheckoutPage() {
   const { formatMessage } = useIntl();
   const { state, cart, isPlaced, open, retry } = useUnit({
@@ -34,7 +36,7 @@ export function CheckoutPage() {
   useEffect(() => open(), [open]);
 
   return (
-    <Box width="page">
+    <>
       <title>{formatMessage({ id: 'checkout.documentTitle' })}</title>
       {isPlaced && <Waiting text={formatMessage({ id: 'checkout.placed' })} />}
       {!isPlaced && state === 'loading' && <Waiting text={formatMessage({ id: 'checkout.loading' })} />}
@@ -48,9 +50,11 @@ export function CheckoutPage() {
         />
       )}
       {!isPlaced && cart && (orderableLineIds(cart).length > 0 ? <Filled cart={cart} /> : <Empty />)}
-    </Box>
+    </>
   );
 }
+
+const formId = 'checkout';
 
 function Filled({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
@@ -63,16 +67,24 @@ function Filled({ cart }: { cart: Cart }) {
       {cart.lines.some(({ isSoldOut }) => isSoldOut) && (
         <Notice tone="warning">{formatMessage({ id: 'checkout.someSoldOut' })}</Notice>
       )}
-      <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} errors={summary} attempt={attempt} />
-      <ObtainingPart currency={cart.currency} />
-      <Form isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
+      <div className={styles.columns}>
         <div className={styles.parts}>
-          <RecipientPart />
-          <PaymentPart cart={cart} />
-          <AgreementsPart />
-          <TotalsPart cart={cart} />
+          <ErrorSummary
+            title={formatMessage({ id: 'checkout.summary' })}
+            errors={summary}
+            attempt={attempt}
+          />
+          <ObtainingPart currency={cart.currency} />
+          <Form id={formId} isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
+            <div className={styles.parts}>
+              <RecipientPart />
+              <PaymentPart cart={cart} />
+              <AgreementsPart />
+            </div>
+          </Form>
         </div>
-      </Form>
+        <TotalsPart cart={cart} formId={formId} />
+      </div>
     </div>
   );
 }

@@ -12,8 +12,14 @@ import * as styles from './Checkout.css.ts';
 import { $amounts, $plan } from './model.ts';
 import { submitFx } from './submit.ts';
 
-/** What is ordered, what it comes to, and the order itself. */
-export function TotalsPart({ cart }: { cart: Cart }) {
+export interface TotalsPartProps {
+  cart: Cart;
+  /** The form that the button sends. */
+  formId: string;
+}
+
+/** What is ordered, what it comes to, and the order itself. Beside long forms it stays in sight. */
+export function TotalsPart({ cart, formId }: TotalsPartProps) {
   const { formatMessage } = useIntl();
   const { amounts, plan, products, isPending } = useUnit({
     amounts: $amounts,
@@ -29,7 +35,7 @@ export function TotalsPart({ cart }: { cart: Cart }) {
     .filter(({ count }) => count > 0);
 
   return (
-    <section className={styles.part} aria-labelledby="checkout-totals">
+    <section className={styles.totals} aria-labelledby="checkout-totals">
       <Heading level={2} size="small" id="checkout-totals">
         {formatMessage({ id: 'checkout.totals' })}
       </Heading>
@@ -85,6 +91,7 @@ export function TotalsPart({ cart }: { cart: Cart }) {
       )}
       <Button
         type="submit"
+        form={formId}
         emphasis="accent"
         isFullWidth
         isPending={isPending}

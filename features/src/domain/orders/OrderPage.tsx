@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@rukav/design-system/Badge';
-import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
@@ -36,7 +35,7 @@ export function OrderPage({ orderNumber }: OrderPageProps) {
 
   const isThis = entry.request?.params.id === orderNumber;
   return (
-    <Box width="page">
+    <>
       <title>{formatMessage({ id: 'orders.order.documentTitle' }, { number: orderNumber })}</title>
       {isThis && entry.answer && <Shown order={entry.answer.order} />}
       {isThis && entry.state === 'failed' && !entry.answer && <Failed />}
@@ -46,7 +45,7 @@ export function OrderPage({ orderNumber }: OrderPageProps) {
           <Skeleton shape="wide" />
         </div>
       )}
-    </Box>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
@@ -57,7 +56,7 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
   const isFailed = isThis && entry.state === 'failed' && !answer;
 
   return (
-    <Box width="page">
+    <>
       <title>{formatMessage({ id: 'orders.documentTitle' })}</title>
       {isGuest || (isFailed && isRefusedWith(entry.failure, 'auth_required')) ? (
         <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />
@@ -103,7 +102,7 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
           )}
         </div>
       )}
-    </Box>
+    </>
   );
 }
 

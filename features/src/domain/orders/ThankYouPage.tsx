@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
@@ -10,6 +9,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { formatPhone } from '../../platform/locale/index.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import * as styles from './Orders.css.ts';
@@ -32,7 +32,7 @@ export function ThankYouPage({ orderNumbers }: ThankYouPageProps) {
   }, [open, asked]);
 
   return (
-    <Box width="page">
+    <>
       <title>{formatMessage({ id: 'orders.thanks.documentTitle' })}</title>
       {(asked === '' || placed.state === 'failed') && (
         <EmptyState
@@ -56,7 +56,7 @@ export function ThankYouPage({ orderNumbers }: ThankYouPageProps) {
         </div>
       )}
       {placed.state === 'ready' && <Shown {...placed} />}
-    </Box>
+    </>
   );
 }
 
@@ -73,7 +73,10 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
       ))}
       {accountCreated && (
         <Notice tone="success" title={formatMessage({ id: 'orders.thanks.account' })}>
-          {formatMessage({ id: 'orders.thanks.account.text' }, { phone: orders[0]?.recipient.phone ?? '' })}
+          {formatMessage(
+            { id: 'orders.thanks.account.text' },
+            { phone: formatPhone(orders[0]?.recipient.phone ?? '') },
+          )}
         </Notice>
       )}
       <Inline space="medium">

@@ -15,7 +15,7 @@ export function UnauthorisedPage() {
   useEffect(() => request(), [request]);
 
   return (
-    <Box width="page" padding={{ block: 'xlarge' }}>
+    <Box padding={{ block: 'xlarge' }}>
       <title>{formatMessage({ id: 'profile.prompt.documentTitle' })}</title>
       {profile ? (
         <EmptyState
