@@ -13,6 +13,8 @@ export default [
   route('401', 'routes/unauthorised.tsx'),
   route('delivery', 'routes/static-page.tsx', { id: 'delivery' }),
   route('payment', 'routes/static-page.tsx', { id: 'payment' }),
+  route('faq', 'routes/static-page.tsx', { id: 'faq' }),
+  route('uhod_odejda', 'routes/static-page.tsx', { id: 'care' }),
   route('terms', 'routes/static-page.tsx', { id: 'terms' }),
   route('consent_registration_form', 'routes/static-page.tsx', { id: 'consent-registration' }),
   route('consent_mailing_form', 'routes/static-page.tsx', { id: 'consent-mailing' }),

@@ -153,6 +153,7 @@ test('a search finds by words, says when there is nothing and keeps what was ask
 const content = [
   ['/delivery', 'CONT-50'],
   ['/payment', 'CONT-51'],
+  ['/faq', 'CONT-52'],
   ['/pages/vozvrat_tovara', 'CONT-53'],
   ['/pages/reserve', 'CONT-54'],
   ['/pages/razmery_odezhdy', 'CONT-55'],
@@ -162,6 +163,7 @@ const content = [
   ['/pages/confidentiality', 'CONT-59'],
   ['/pages/privacy', 'CONT-60'],
   ['/pages/recommendation_technologies', 'CONT-61'],
+  ['/uhod_odejda', 'CONT-62'],
   ['/terms', 'CONT-63'],
   ['/consent_registration_form', 'CONT-64'],
   ['/consent_mailing_form', 'CONT-65'],
@@ -177,6 +179,32 @@ for (const [path, row] of content) {
     }
   });
 }
+
+test('every link inside the pages of words leads to a page', async ({ page }) => {
+  const targets = new Set<string>();
+  for (const [path] of content) {
+    await page.goto(path);
+    const links = page.getByRole('main').locator('a[href^="/"]');
+    for (const link of await links.all()) targets.add((await link.getAttribute('href')) ?? '');
+  }
+  expect(targets.size).toBeGreaterThan(0);
+  for (const target of targets)
+    expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
+});
+
+test('delivery costs rubles in Russia and tenge in Kazakhstan, in one piece', async ({ page, baseURL }) => {
+  for (const [locale, price] of [
+    ['ru-RU', '3\u00a0000\u00a0₽'],
+    ['ru-KZ', '15\u00a0000\u00a0₸'],
+    ['kk-KZ', '15\u00a0000\u00a0₸'],
+  ] as const) {
+    await comeFrom(page, locale, baseURL);
+    await page.goto('/delivery');
+    const words = await page.getByRole('article').innerText();
+    expect(words).toContain(price);
+    expect(words).not.toContain(locale === 'ru-RU' ? '₸' : '₽');
+  }
+});
 
 test.describe('what is not there', () => {
   test.use({ forgives: [/status of 40[14]/] });

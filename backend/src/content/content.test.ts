@@ -78,7 +78,7 @@ beforeAll(async () => {
       url: 'pages/oferta',
       title_ru: 'Оферта',
       title_kk: 'Оферта (қаз.)',
-      html_ru: '<p>Условия.</p>',
+      html_ru: '<p>Условия от {freeFrom}.</p>',
       html_kk: '<p>Шарттар.</p>',
       updated: '2026-01-15',
     })
@@ -160,6 +160,15 @@ test.each([
   const { status, codes } = await visitor.call(getStaticPage, { params: { url } });
 
   expect([status, codes]).toEqual([404, [code]]);
+});
+
+test.each([
+  ['ru-RU', '<p>Условия от 3 000 ₽.</p>'],
+  ['ru-KZ', '<p>Условия от 15 000 ₸.</p>'],
+])('amounts on a page of text are those of the country (%s)', async (locale, html) => {
+  const { body } = await visitor.call(getStaticPage, { params: { url: 'pages/oferta' }, query: { locale } });
+
+  expect(body).toMatchObject({ html: html.replaceAll(/(\d) (?=[\d₽₸])/g, '$1\u00a0') });
 });
 
 test('a main page of nobody is refused', async () => {

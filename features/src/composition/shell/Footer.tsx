@@ -14,6 +14,7 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
       { label: 'shell.footer.delivery', href: '/delivery' },
       { label: 'shell.footer.payment', href: '/payment' },
       { label: 'shell.footer.returns', href: '/pages/vozvrat_tovara' },
+      { label: 'shell.footer.questions', href: '/faq' },
     ],
   },
   {
