@@ -63,6 +63,22 @@ test('a guest in Kazakhstan orders by courier in Kazakh and pays in tenge @phone
     .toContain(number);
 });
 
+test('cart, checkout and the order begin at the margin of the header; what is ordered stays in sight beside the fields', async ({
+  page,
+}) => {
+  await putIntoCart(page, [await goodsOf(page)]);
+  for (const path of ['/cart', '/cart/checkout']) {
+    await open(page, path);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Рукав, на главную' });
+    const title = page.getByRole('heading', { level: 1, name: /^(Корзина|Оформление заказа)$/ });
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    expect([path, (await title.boundingBox())?.x]).toEqual([path, (await logo.boundingBox())?.x]);
+  }
+  await page.getByRole('checkbox', { name: /^Даю/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Электронная почта' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Оформить заказ' })).toBeInViewport();
+});
+
 test('two quick presses on the button make one order', async ({ page }) => {
   const shopper = newShopper();
   await putIntoCart(page, [await goodsOf(page)]);

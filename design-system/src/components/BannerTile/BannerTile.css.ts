@@ -8,7 +8,7 @@ const shade = (percent: number) => `color-mix(in srgb, black ${percent}%, transp
 const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
 export const layout = styleVariants({
-  below: [root, { gap: vars.space.medium }],
+  below: [root, { alignContent: 'start', gap: vars.space.medium }],
   beside: [
     root,
     {
@@ -75,7 +75,7 @@ export const words = style({
           maxInlineSize: '45%',
           gap: vars.space.medium,
           paddingBlock: vars.space.medium,
-          paddingInlineStart: 'clamp(24px, 4vw, 64px)',
+          paddingInline: `clamp(24px, 4vw, 64px) ${vars.space.large}`,
           color: rukavColours.ink,
           outlineColor: rukavColours.focus,
         },

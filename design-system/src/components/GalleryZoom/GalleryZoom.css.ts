@@ -5,7 +5,7 @@ export const root = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   blockSize: '72dvh',
-  background: vars.color.ground,
+  background: vars.color.surface,
 });
 
 export const stage = style({ position: 'relative', minBlockSize: 0, overflow: 'hidden' });
