@@ -57,7 +57,7 @@ export const total = style([
   },
 ]);
 
-export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
+export const quiet = style({ display: 'block', color: vars.color.inkQuiet, font: vars.text.small });
 
 export const thing = style({
   display: 'grid',

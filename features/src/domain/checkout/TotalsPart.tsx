@@ -49,7 +49,6 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
                 <span>
                   {product.name}
                   <span className={styles.quiet}>
-                    {' '}
                     {formatMessage(
                       { id: 'checkout.thing' },
                       { color: product.color, size: product.size, count: String(count) },

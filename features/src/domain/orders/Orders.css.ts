@@ -28,6 +28,9 @@ export const columns = style({
 
 export const part = style({ display: 'grid', gap: vars.space.medium });
 
+/** What comes next, apart from the facts above it. */
+export const next = style({ display: 'grid', gap: vars.space.medium, marginBlockStart: vars.space.medium });
+
 export const steps = style({
   display: 'grid',
   gap: vars.space.small,

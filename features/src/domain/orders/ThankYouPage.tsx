@@ -99,12 +99,14 @@ function PlacedOrder({ order }: { order: Order }) {
       <div className={styles.columns}>
         <div className={styles.part}>
           <OrderFacts order={order} />
-          <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
-          <ol className={styles.steps}>
-            {(['first', 'second', 'bring'] as const).map((step) => (
-              <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
-            ))}
-          </ol>
+          <div className={styles.next}>
+            <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
+            <ol className={styles.steps}>
+              {(['first', 'second', 'bring'] as const).map((step) => (
+                <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
+              ))}
+            </ol>
+          </div>
         </div>
         <OrderAmounts order={order} />
       </div>

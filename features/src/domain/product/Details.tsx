@@ -19,7 +19,7 @@ export function Details({ product }: { product: Product }) {
           content: (
             <>
               <p>{product.description}</p>
-              {product.modelNote && <p className={styles.quiet}>{product.modelNote}</p>}
+              {product.modelNote && <p className={styles.note}>{product.modelNote}</p>}
             </>
           ),
         },

@@ -37,6 +37,17 @@ export const term = style({ color: vars.color.inkQuiet });
 
 export const list = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 
+/** Description, shops, care: over the whole width of a tablet, whose first column is narrow. */
+export const details = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.desktop]: { gridColumn: '1' },
+  },
+});
+
+export const note = style([quiet, { marginBlockStart: vars.space.small }]);
+
 export const rows = style({ display: 'grid', gap: vars.space.xxlarge, marginBlockStart: vars.space.xxlarge });
 
 export const table = style({

@@ -55,7 +55,9 @@ export function ProductPage() {
           ))}
         />
         <PurchasePanel product={product} />
-        <Details product={product} />
+        <div className={styles.details}>
+          <Details product={product} />
+        </div>
       </div>
       <div className={styles.rows}>
         {product.kits.map((kit) => (

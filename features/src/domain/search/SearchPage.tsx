@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
@@ -23,6 +24,8 @@ export function SearchPage() {
           title={formatMessage({ id: 'search.ask.title' })}
           text={formatMessage({ id: 'search.ask.text' })}
           headingLevel={1}
+          drawing="search"
+          actions={<Button href="/catalog">{formatMessage({ id: 'search.empty.link' })}</Button>}
         />
       </>
     );
@@ -44,7 +47,7 @@ export function SearchPage() {
         />
       ) : (
         <>
-          <div>
+          <Box padding={{ block: 'medium' }}>
             <Heading level={1}>{formatMessage({ id: 'search.heading' }, { query })}</Heading>
             <Text tone="quiet">
               {formatMessage(
@@ -52,7 +55,7 @@ export function SearchPage() {
                 { count: formatNumber(answer.totalCount), models: answer.totalCount },
               )}
             </Text>
-          </div>
+          </Box>
           <Tiles tiles={answer.tiles} isBusy={isOpening} />
           {next && (
             <Button
