@@ -16,5 +16,4 @@ export default {
       defaultTheme: 'rukav',
     }),
   ],
-  tags: ['autodocs'],
 } satisfies Preview;

@@ -1,0 +1,72 @@
+/**
+ * `npm run costs`: what each component of the design system costs a page that has nothing but React, alone, with all that
+ * it imports: kB of brotli. Written to `stories/costs.json`, from which the component's page in the book shows it.
+ */
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+
+/** kB of brotli: loaded with the component, loaded by it later, and its styles without the theme. */
+interface Cost {
+  script: number;
+  later: number;
+  style: number;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const components = `${root}design-system/src/components`;
+
+const kilo = (texts: readonly string[]) =>
+  Math.round(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 100) / 10;
+
+/** Follows imports from the entry; what is imported dynamically comes later. */
+function weigh(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Cost {
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<Rolldown.OutputChunk>();
+  const follow = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const name of chunk.imports) follow(byName.get(name));
+  };
+  follow(chunks.find(({ isEntry }) => isEntry));
+
+  const styles = output.filter((part) => part.type === 'asset' && part.fileName.endsWith('.css'));
+  return {
+    script: kilo([...first].map(({ code }) => code)),
+    later: kilo(chunks.filter((chunk) => !first.has(chunk)).map(({ code }) => code)),
+    style: kilo(styles.map((part) => String((part as Rolldown.OutputAsset).source))),
+  };
+}
+
+async function costOf(component: string): Promise<Cost> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: `${components}/${component}/index.ts`,
+        external: [/^react$/, /^react\//, /^react-dom/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  return weigh((built as Rolldown.RolldownOutput).output);
+}
+
+const costs: Record<string, Cost> = {};
+for (const component of readdirSync(components)) costs[component] = await costOf(component);
+await writeFile(`${root}stories/costs.json`, `${JSON.stringify(costs, null, 2)}\n`);
+
+const rows = Object.entries(costs).toSorted(([, a], [, b]) => b.script - a.script);
+for (const [name, { script, later, style }] of rows) {
+  console.log(`${name.padEnd(18)} script ${script} kB, later ${later} kB, style ${style} kB`);
+}
