@@ -51,6 +51,24 @@ test('a photograph is seen in full, enlarged, turned over and put away @phone', 
   await expect(zoom).toBeHidden();
 });
 
+test('while the large photograph is on its way, the one of the page is seen in its place', async ({
+  page,
+}) => {
+  const { product } = await goodsOf(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/img/1200x1600/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, `/product/${product.url}`);
+  await page.getByRole('button', { name: /^Фото 1 из .+Увеличить$/ }).click();
+  const seen = page.getByRole('dialog', { name: product.name }).locator('img').first();
+  await expect
+    .poll(() => seen.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  release();
+});
+
 test('the shops of the city tell which sizes hang there [PDP-07]', async ({ page }) => {
   const { product, size } = await goodsOf(page);
   await open(page, `/product/${product.url}`);

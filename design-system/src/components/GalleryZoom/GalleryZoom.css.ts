@@ -21,12 +21,14 @@ export const wrapper = style({
   cursor: 'grab',
 });
 export const plane = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplate: '"all" 100% / 100%',
   inlineSize: '100% !important',
   blockSize: '100% !important',
   transformOrigin: '0 0',
 });
 export const picture = style({
+  gridArea: 'all',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',

@@ -4,8 +4,14 @@ import type { GalleryPicture } from '../Gallery/index.ts';
 import * as styles from './GalleryZoom.css.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
+/** A photograph in full. */
+export interface ZoomPicture extends GalleryPicture {
+  /** The same photograph as the page shows it already; it is seen until the large one has come. */
+  preview?: { src: string; srcSet?: string; sizes: string };
+}
+
 export interface GalleryZoomProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly ZoomPicture[];
   /** Which of them is seen, counted from 0. */
   index: number;
   onIndexChange: (index: number) => void;
@@ -60,6 +66,9 @@ export function GalleryZoom({ pictures, index, onIndexChange, positionLabel, lab
           onTransform={(_, { scale: now }) => setFactor(now)}
         >
           <TransformComponent wrapperClass={styles.wrapper} contentClass={styles.plane}>
+            {picture.preview && (
+              <img className={styles.picture} {...picture.preview} alt="" draggable={false} />
+            )}
             <img
               className={styles.picture}
               src={picture.src}

@@ -1,1 +1,1 @@
-export { GalleryZoom, type GalleryZoomProps } from './GalleryZoom.tsx';
+export { GalleryZoom, type GalleryZoomProps, type ZoomPicture } from './GalleryZoom.tsx';

@@ -10,6 +10,7 @@ import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { crumbsOf, ProductTileOf } from '../catalogue/view.ts';
 import { Details } from './Details.tsx';
+import { gallerySizes } from './gallery-sizes.ts';
 import { $shown } from './index.ts';
 import * as styles from './Product.css.ts';
 import { ProductMeta } from './ProductMeta.tsx';
@@ -47,7 +48,7 @@ export function ProductPage() {
           }
           zoomLabel={formatMessage({ id: 'product.zoom' })}
           onZoom={(index) => void open({ id: 'zoom', props: { index } })}
-          sizes="(min-width: 992px) 480px, (min-width: 768px) 45vw, 100vw"
+          sizes={gallerySizes}
           plates={product.markerPlates.map(({ plateId, caption }) => (
             <Plate key={plateId} tone={plateId === 'sale' ? 'accent' : 'neutral'}>
               {caption}

@@ -4,7 +4,15 @@ import { useIntl } from 'react-intl';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import { GalleryZoom } from '@rukav/design-system/GalleryZoom';
 import { Modal } from '@rukav/design-system/Modal';
+import { portraitSource } from '../../platform/pictures/index.ts';
+import { gallerySizes } from './gallery-sizes.ts';
 import { $shown } from './index.ts';
+
+/** The photograph as the page has loaded it. */
+function previewOf(picture: Parameters<typeof portraitSource>[0]) {
+  const { src, srcSet } = portraitSource(picture);
+  return { src, ...(srcSet !== undefined && { srcSet }), sizes: gallerySizes };
+}
 
 /** A product's photographs as large as the screen, with zoom by buttons, keys, wheel and fingers. */
 export default function ZoomModal({ index: first }: { index: number }) {
@@ -22,6 +30,7 @@ export default function ZoomModal({ index: first }: { index: number }) {
           alt,
           src: pictureAddress(code, 1200, 1600),
           placeholderColor: colour,
+          preview: previewOf({ code, colour }),
         }))}
         index={index}
         onIndexChange={setIndex}
