@@ -3,6 +3,7 @@ import 'dayjs/locale/kk.js';
 import 'dayjs/locale/ru.js';
 import type { Currency, Language } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
+import { streetName } from '@rukav/contract/cart/street-name.ts';
 import type { LetterTexts } from './letter-texts.ts';
 
 const noBreak = '\u00a0';
@@ -37,10 +38,10 @@ export const readablePhone = (phone: string): string =>
 
 /** An address on one line. */
 export function addressLine(address: DeliveryAddress, texts: LetterTexts['address']): string {
-  const { city, streetType, street, house, houseBlock, build, entrance, floor, apartment } = address;
+  const { city, house, houseBlock, build, entrance, floor, apartment } = address;
   const parts = { house, block: houseBlock, build, entrance, floor, apartment };
   const named = Object.entries(parts)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => fill(texts[name as keyof typeof parts], { value }).replaceAll(' ', noBreak));
-  return [city, [streetType, street].filter(Boolean).join(noBreak), ...named].filter(Boolean).join(', ');
+  return [city, streetName(address).replaceAll(' ', noBreak), ...named].filter(Boolean).join(', ');
 }

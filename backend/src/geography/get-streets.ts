@@ -1,4 +1,5 @@
 import type { Language } from '@rukav/contract';
+import { streetName } from '@rukav/contract/cart/street-name.ts';
 import { getHouses, getStreets, suggestGeofences } from '@rukav/contract/geography/calls.ts';
 import { GetHouses, GetStreets, SuggestGeofences, type Street } from '@rukav/contract/geography/schemas.ts';
 import { handle } from '../http/handle.ts';
@@ -65,7 +66,9 @@ export const suggestGeofencesHandler = ({ cities, addresses }: Parts) =>
             const cityName = language === 'kk' ? city.name_kk : city.name_ru;
             const { name, type } = toStreet(street, language);
             return {
-              value: [cityName, `${type} ${name}`, house].filter(Boolean).join(', '),
+              value: [cityName, streetName({ street: name, streetType: type }), house]
+                .filter(Boolean)
+                .join(', '),
               cityId: city.id,
               streetId: street.id,
               street: name,

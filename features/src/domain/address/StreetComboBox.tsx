@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { ComboBox } from '@rukav/design-system/ComboBox';
+import { streetName } from '@rukav/contract/cart/street-name.ts';
 import type { Street } from '@rukav/contract/geography/schemas.ts';
 import type { AddressDraft } from './fields.ts';
 import { streets, streetSought } from './suggestions.ts';
@@ -12,7 +13,7 @@ export interface StreetComboBoxProps {
   onChange: (changes: Partial<AddressDraft>) => void;
 }
 
-const nameOf = ({ type, name }: Street) => [type, name].filter(Boolean).join(' ');
+const nameOf = ({ type, name }: Street) => streetName({ street: name, streetType: type });
 
 /** A street with suggestions; any other street can be written as well. Another street forgets what depended on it. */
 export default function StreetComboBox({ field, value, onChange }: StreetComboBoxProps) {

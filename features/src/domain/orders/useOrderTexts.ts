@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { streetName } from '@rukav/contract/cart/street-name.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { formatDate, formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -22,10 +23,10 @@ export function useOrderTexts() {
       if (order.point) return `${order.point.name}, ${order.point.address}`;
       const address = order.deliveryAddress;
       if (!address) return order.cityName;
-      const { street, streetType, house, houseBlock, apartment } = address;
+      const { house, houseBlock, apartment } = address;
       return [
         order.cityName,
-        [streetType, street].filter(Boolean).join(' '),
+        streetName(address),
         formatMessage({ id: 'orders.house' }, { house: `${house}${houseBlock}` }),
         ...(apartment === '' ? [] : [formatMessage({ id: 'orders.apartment' }, { apartment })]),
       ].join(', ');
