@@ -1,4 +1,4 @@
-import { createTheme } from '@vanilla-extract/css';
+import { createTheme, globalStyle } from '@vanilla-extract/css';
 import { rukavNightColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { rukavScale } from './scale.ts';
@@ -9,3 +9,6 @@ export const rukavNight = createTheme(vars, {
   color: rukavNightColours,
   shadow: { overlay: '0 12px 48px rgb(0 0 0 / 0.5)' },
 });
+
+// What the browser draws itself, such as radio buttons and scrollbars, is dark too.
+globalStyle(`.${rukavNight}`, { colorScheme: 'dark' });

@@ -109,6 +109,9 @@ export const body = style({
   minBlockSize: 0,
   paddingInline: inline,
   paddingBlockEnd: vars.space.large,
+  // Room for the focus ring of what stands first: a scrolling box cuts off what lies beyond it.
+  marginBlockStart: `calc(-1 * ${vars.size.focusRing})`,
+  paddingBlockStart: vars.size.focusRing,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:empty': { display: 'none' } },

@@ -24,7 +24,7 @@ export default function LocaleModal() {
       title={formatMessage({ id: 'shell.locale.title' })}
       closeLabel={formatMessage({ id: 'shell.locale.close' })}
     >
-      <Stack space="small">
+      <Stack space="medium">
         <p>{formatMessage({ id: 'shell.locale.note' })}</p>
         {isFailed && (
           <Notice tone="danger" isLive>

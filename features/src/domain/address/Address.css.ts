@@ -5,6 +5,8 @@ export const short = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
+  // A label in two lines does not push its field below its neighbour's; what an error says hangs below the fields.
+  selectors: { '&:not(:has([aria-invalid]))': { alignItems: 'end' } },
   gap: vars.space.medium,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -16,7 +18,7 @@ export const city = style({
   inlineSize: '100%',
   minBlockSize: vars.size.touch,
   alignContent: 'center',
-  paddingBlock: vars.space.xsmall,
+  padding: `${vars.space.xsmall} ${vars.space.none}`,
   textAlign: 'start',
   color: vars.color.ink,
   background: 'none',
