@@ -32,7 +32,7 @@ const listing =
 
 /** A product, from its gallery to the shops that have it. */
 const product =
-  /features\/src\/domain\/product\/(?!modals|SizeTableModal|ZoomModal|messages)|design-system\/src\/components\/(?:Gallery|Accordion|PointTile)\//;
+  /features\/src\/domain\/product\/(?!modals|SizeTableModal|ZoomModal|StoreList|StoreTile|messages)|design-system\/src\/components\/(?:Gallery|Accordion)\//;
 
 /** What lies above the pages, asked for with the first touch. */
 const layers =
