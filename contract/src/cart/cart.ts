@@ -68,6 +68,7 @@ export const CartProduct = z.object({
   skuId: Id,
   productId: Id,
   name: z.string(),
+  /** Path in the store: `/product/{name}/{id}`. A product card holds only what is below `/product`. */
   url: z.string(),
   picture: Picture,
   size: z.string(),

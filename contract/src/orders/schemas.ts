@@ -31,6 +31,7 @@ export const obtainingMethods = [
 export const OrderLine = z.object({
   skuId: Id,
   product: z.string(),
+  /** Path in the store, as in a cart: `/product/{name}/{id}`. */
   url: z.string(),
   color: z.string(),
   size: z.string(),

@@ -39,6 +39,7 @@ export type SizeTable = z.infer<typeof SizeTable>;
 export const Product = z.object({
   id: Id,
   name: z.string(),
+  /** Path below /product: `{name}/{id}`. */
   url: z.string(),
   code: z.string(),
   description: z.string(),
