@@ -1,5 +1,5 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
-import { expect, open, test } from './fixtures.ts';
+import { comeFrom, expect, open, test } from './fixtures.ts';
 import { goodsOf } from './goods.ts';
 
 test('a product tells what it is, of what, how to care for it and how it comes [PDP-01 PDP-02 PDP-03 PDP-04 PDP-05 PDP-06 PDP-18]', async ({
@@ -49,6 +49,28 @@ test('a photograph is seen in full, enlarged, turned over and put away @phone', 
   await expect(zoom.getByRole('status')).toHaveText(/^Фото 2 из/);
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
+});
+
+test('on the narrowest phone the buttons of the zoom stand in one row, in both languages', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [locale, zoomsIn] of [
+    ['ru-RU', 'Приблизить'],
+    ['kk-KZ', 'Жақындату'],
+  ] as const) {
+    await comeFrom(page, locale, baseURL);
+    const { product } = await goodsOf(page);
+    await open(page, `/product/${product.url}`);
+    await page.getByRole('main').locator('button:has(img)').first().click();
+    const zoom = page.getByRole('dialog');
+    const tops = [
+      await zoom.getByRole('button', { name: zoomsIn }).boundingBox(),
+      await zoom.getByRole('button', { name: /^(Следующее|Келесі) фото$/ }).boundingBox(),
+    ].map((box) => box?.y);
+    expect(tops[0]).toBe(tops[1]);
+  }
 });
 
 test('while the large photograph is on its way, the one of the page is seen in its place', async ({

@@ -64,7 +64,7 @@ test('the letter names every line, amount, the place and the time', () => {
     'Доставка: бесплатно',
     'К оплате: 5 998 ₽',
     'Картой при получении',
-    '+7 916 123-45-67',
+    '+7 916 123 45 67',
   ])
     expect(plain(text)).toContain(said);
 });

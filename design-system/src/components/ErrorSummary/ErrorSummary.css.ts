@@ -13,6 +13,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xsmall,
   color: vars.color.danger,
   textUnderlineOffset: '0.25em',
 });

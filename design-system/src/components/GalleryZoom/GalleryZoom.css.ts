@@ -41,12 +41,13 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.xsmall,
-  padding: vars.space.small,
+  // Four buttons and the position stand in one row on the narrowest phone.
+  gap: vars.space.xxsmall,
+  paddingBlock: vars.space.small,
 });
 
 export const position = style({
-  minInlineSize: '8em',
+  minInlineSize: '6em',
   textAlign: 'center',
   font: vars.text.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
