@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Door } from './doors.ts';
+import { entryOf, linesOf, totalsOf } from './report.ts';
+
+const door: Door = {
+  exports: [{ name: 'Bulb', isDocumented: false }],
+  components: [
+    {
+      name: 'Lamp',
+      props: [
+        { name: 'bulb', isDocumented: true, wanted: ['warm', 'cold'] },
+        { name: 'icon', isDocumented: false, wanted: ['*'] },
+      ],
+    },
+    { name: 'Shade', props: [{ name: 'isOpen', isDocumented: true, wanted: ['true'] }] },
+  ],
+};
+const stories = {
+  drawn: new Map([
+    ['Lamp.bulb', new Set(['warm'])],
+    ['Lamp.icon', new Set(['sun'])],
+  ]),
+  behaviours: ['AKeyTurnsItOn'],
+};
+
+test('an entry names what has no words and what no story draws; one of a catalogue is enough', () => {
+  const entry = entryOf('Lamp', door, stories, true);
+
+  expect(entry.undocumented).toEqual(['Bulb', 'icon']);
+  expect(entry.undrawn).toEqual(['bulb=cold', 'Shade.isOpen=true']);
+});
+
+test('without a story file nothing is drawn', () => {
+  const entry = entryOf('Lamp', door, undefined, false);
+
+  expect(entry.undrawn).toEqual(['bulb=warm', 'bulb=cold', 'icon=*', 'Shade.isOpen=true']);
+  expect(linesOf(entry).slice(0, 3)).toEqual(['Lamp', '  has no story file', '  has no page']);
+});
+
+test('behaviours are printed as sentences', () => {
+  expect(linesOf(entryOf('Lamp', door, stories, true)).at(-1)).toBe('  proves: a key turns it on');
+});
+
+test('totals add up the entries', () => {
+  const entries = [entryOf('Lamp', door, stories, true), entryOf('Lamp', door, undefined, false)];
+
+  expect(totalsOf(entries)).toEqual({
+    components: 2,
+    undocumented: 4,
+    undrawn: 6,
+    storyless: 1,
+    pageless: 1,
+    behaviours: 1,
+  });
+});
