@@ -28,7 +28,7 @@ export const supplying = <P, R>(effect: Effect<P, R, Error>, handler: (params: P
   [effect, handler] as unknown as Handler;
 
 export interface Shop {
-  /** @default 'ru-RU' */
+  /** By default the toolbar's, and `ru-RU` where there is none. */
   locale?: Locale;
   /** A call without a reply fails as if the server were gone. */
   replies?: Replies;
@@ -115,11 +115,14 @@ function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   );
 }
 
-/** Gives a story a shop of its own: language, answers, stores. */
+/** Gives a story a shop of its own: language, answers, stores. The locale is the toolbar's where the story names none. */
 export const withShop =
   (shop: Shop = {}): Decorator =>
-  (Story) => (
-    <ShopProvider shop={shop}>
-      <Story />
-    </ShopProvider>
-  );
+  (Story, { globals }) => {
+    const locale = shop.locale ?? (globals['locale'] as Locale);
+    return (
+      <ShopProvider key={locale} shop={{ ...shop, locale }}>
+        <Story />
+      </ShopProvider>
+    );
+  };

@@ -1,0 +1,66 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'storybook/preview-api';
+import './reduced-motion.css';
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What a reader sets for every story at once, besides the theme, which has a decorator of its own. */
+export const globalTypes = {
+  locale: {
+    description: 'The locale of the session. Stories of features follow it, unless they are about a locale.',
+    toolbar: {
+      title: 'Locale',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [item('ru-RU', 'ru-RU'), item('ru-KZ', 'ru-KZ'), item('kk-KZ', 'kk-KZ')],
+    },
+  },
+  textSize: {
+    description: 'How large the shopper has set the text of the browser',
+    toolbar: {
+      title: 'Text size',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [item('100', 'Text 100 %'), item('150', 'Text 150 %'), item('200', 'Text 200 %')],
+    },
+  },
+  motion: {
+    description: 'Whether the shopper has asked the system for less motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'fastforward',
+      dynamicTitle: true,
+      items: [item('full', 'Full motion'), item('reduced', 'Reduced motion')],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** The toolbar before anybody touches it. */
+export const initialGlobals = { locale: 'ru-RU', textSize: '100', motion: 'full' };
+
+const viewport = (width: number, name: string, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${width}: ${name}`,
+  styles: { width: `${width}px`, height: '100%' },
+  type,
+});
+
+/** The widths at which the layout changes or is tested to hold. */
+export const viewports = {
+  320: viewport(320, 'the narrowest phone', 'mobile'),
+  375: viewport(375, 'a phone', 'mobile'),
+  768: viewport(768, 'a tablet', 'tablet'),
+  1024: viewport(1024, 'a desktop', 'desktop'),
+  1280: viewport(1280, 'a wide desktop', 'desktop'),
+};
+
+/** Puts what the toolbar says on the page. */
+export const withToolbar: Decorator = (Story, { globals: { locale, textSize, motion } }) => {
+  useEffect(() => {
+    const page = document.documentElement;
+    page.lang = String(locale).slice(0, 2);
+    page.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
+    page.dataset['motion'] = String(motion);
+  }, [locale, textSize, motion]);
+
+  return Story();
+};
