@@ -7,10 +7,10 @@ import { Form } from '@rukav/design-system/Form';
 import { PhoneField } from '@rukav/design-system/PhoneField';
 import { TextArea } from '@rukav/design-system/TextArea';
 import { TextField } from '@rukav/design-system/TextField';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Form,
-  subcomponents: { Fieldset },
   args: {
     label: 'Оформление заказа',
     onSubmit: fn(),
@@ -42,7 +42,69 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night', 'brand', 'phone') } };
+export const Wide: Story = { args: { isWide: true } };
+export const InKazakh: Story = {
+  parameters: { chromatic: inModes('day', 'phone') },
+  args: {
+    label: 'Тапсырысты рәсімдеу',
+    children: (
+      <>
+        <TextField
+          label="Алушының төлқұжаттағыдай толық аты-жөні"
+          requirement="міндетті түрде толтырылады"
+          error="Аты-жөніңізді толық жазыңыз"
+        />
+        <TextArea label="Курьерге арналған түсініктеме" requirement="қалауыңыз бойынша" />
+        <Button type="submit" isFullWidth>
+          Тапсырыс беру
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const WithoutScriptsItGoesToAnAddress: Story = {
+  args: {
+    label: 'Поиск магазина',
+    method: 'get',
+    action: '/stores',
+    onSubmit: undefined,
+    children: (
+      <>
+        <TextField label="Город" name="city" />
+        <Button type="submit">Найти</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Поиск магазина' });
+
+    await expect(form.method).toBe('get');
+    await expect(form.getAttribute('action')).toBe('/stores');
+  },
+};
+
+export const ASubmitButtonMayStandElsewhere: Story = {
+  args: { id: 'form-of-the-story' },
+  render: (args) => (
+    <>
+      <Form {...args}>
+        <TextField label="Имя" name="name" />
+      </Form>
+      <Button type="submit" form="form-of-the-story">
+        Сохранить
+      </Button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Имя' }), 'Анна');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
 
 export const EnterSendsWhatWasWritten: Story = {
   play: async ({ args, canvas, userEvent }) => {

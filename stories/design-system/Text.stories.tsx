@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '@rukav/design-system/Box';
-import { Heading } from '@rukav/design-system/Heading';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Text,
-  subcomponents: { Heading },
   args: { children: 'Плотный лён держит форму и\u00A0с\u00A0каждой стиркой становится мягче.' },
 } satisfies Meta<typeof Text>;
 
@@ -14,7 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
 export const Sizes: Story = {
+  parameters: { chromatic: inModes('day', 'night', 'brand', 'phone') },
   render: ({ children }) => (
     <Stack>
       {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
@@ -25,10 +27,12 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
 export const Tones: Story = {
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },
   render: ({ children }) => (
     <Stack space="small">
-      {(['ink', 'quiet', 'accent', 'success', 'danger'] as const).map((tone) => (
+      {(['inherit', 'ink', 'quiet', 'accent', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
           {children}
         </Text>
@@ -36,49 +40,69 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const Headings: Story = {
+
+export const Strong: Story = { args: { isStrong: true } };
+
+export const Alignments: Story = {
   render: () => (
-    <Stack space="large">
-      <Heading level={1} size="display">
-        Осень в&nbsp;тёмном льне
-      </Heading>
-      <Heading level={2} size="large">
-        Платья и сарафаны
-      </Heading>
-      <Heading level={3} size="medium">
-        Наличие в магазинах
-      </Heading>
-      <Heading level={4}>Состав и уход</Heading>
+    <Stack>
+      {(['start', 'centre', 'end'] as const).map((align) => (
+        <Text key={align} align={align}>
+          {align}
+        </Text>
+      ))}
     </Stack>
   ),
 };
-export const CutAfterTwoLines: Story = {
+
+export const Elements: Story = {
+  render: ({ children }) => (
+    <Stack>
+      {(['p', 'span', 'div'] as const).map((element) => (
+        <Text key={element} element={element}>
+          {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const CutAfterOneTwoAndThreeLines: Story = {
   render: ({ children }) => (
     <Box width="form">
-      <Text lines={2}>
-        {children} {children} {children}
-      </Text>
+      <Stack>
+        {([1, 2, 3] as const).map((lines) => (
+          <Text key={lines} lines={lines}>
+            {children} {children} {children} {children}
+          </Text>
+        ))}
+      </Stack>
     </Box>
   ),
 };
+
 export const KazakhText: Story = {
-  render: () => (
-    <Stack>
-      <Heading level={2}>Қазақстандағы дүкендер: әр өңірде</Heading>
-      <Text lang="kk">
-        Тығыз зығыр мата пішінін ұстайды, әр жуған сайын жұмсара түседі. Ұзындығы — 112 см.
-      </Text>
-    </Stack>
-  ),
+  args: {
+    lang: 'kk',
+    children: 'Тығыз зығыр мата пішінін ұстайды, әр жуған сайын жұмсара түседі. Ұзындығы — 112\u00A0см.',
+  },
 };
+
 export const ColumnsOfAmounts: Story = {
   render: () => (
     <Box width="form">
-      {['1 110 ₽', '8 888 ₽', '12 345 ₽', '7 490 ₸'].map((amount) => (
+      {['1\u00A0110\u00A0₽', '8\u00A0888\u00A0₽', '12\u00A0345\u00A0₽', '7\u00A0490\u00A0₸'].map((amount) => (
         <Text key={amount} align="end" isTabular>
           {amount}
         </Text>
       ))}
     </Box>
   ),
+};
+
+export const AFewWordsNeverBreak: Story = {
+  args: { isSingleLine: true, children: 'до 30 ноября' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('до 30 ноября')).whiteSpace).toBe('nowrap');
+  },
 };
