@@ -1,5 +1,4 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'storybook/preview-api';
 import './reduced-motion.css';
 
 const item = (value: string, title: string) => ({ value, title });
@@ -55,12 +54,10 @@ export const viewports = {
 
 /** Puts what the toolbar says on the page. */
 export const withToolbar: Decorator = (Story, { globals: { locale, textSize, motion } }) => {
-  useEffect(() => {
-    const page = document.documentElement;
-    page.lang = String(locale).slice(0, 2);
-    page.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
-    page.dataset['motion'] = String(motion);
-  }, [locale, textSize, motion]);
+  const page = document.documentElement;
+  page.lang = String(locale).slice(0, 2);
+  page.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
+  page.dataset['motion'] = String(motion);
 
   return Story();
 };
