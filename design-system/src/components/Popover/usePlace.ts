@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { place } from './place.ts';
 
-/** Keeps an open native popover at its anchor while either moves. */
+/** Keeps an open native popover at its anchor while either moves or grows. */
 export function usePlace(
   anchor: RefObject<HTMLElement | null>,
   floating: RefObject<HTMLElement | null>,
@@ -18,9 +18,14 @@ export function usePlace(
       Object.assign(floating.current.style, { top: `${top}px`, left: `${left}px` });
     };
     put();
+    // What is in it may come later, and what stands above the anchor may grow: neither is a scroll.
+    const observer = new ResizeObserver(put);
+    if (floating.current) observer.observe(floating.current);
+    observer.observe(document.body);
     window.addEventListener('scroll', put, { capture: true, passive: true });
     window.addEventListener('resize', put);
     return () => {
+      observer.disconnect();
       window.removeEventListener('scroll', put, { capture: true });
       window.removeEventListener('resize', put);
     };
