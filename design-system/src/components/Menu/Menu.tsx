@@ -1,0 +1,98 @@
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Ring } from '../../internal/Ring.tsx';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { usePlace } from '../Popover/usePlace.ts';
+import type { MenuItem } from './item.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuProps {
+  /** The button's words, and the name of the menu: “Действия с заказом 1024”. */
+  label: string;
+  /** Shows this sign in place of the words, which a screen reader still has. */
+  icon?: IconName;
+  /** In the order of use, what is dangerous last. Two to ten. */
+  items: readonly MenuItem[];
+  /** Called with the id of the item that was pressed, once the menu has closed and the focus is back on the button. */
+  onAction: (id: string) => void;
+}
+
+const loadItems = () => import('./MenuItems.tsx');
+const MenuItems = lazy(loadItems);
+
+/**
+ * A button that opens a list of things to do with what it stands beside. The list, with React Aria's keys, is loaded when
+ * the button is first touched. To choose a value use `Select`; for a note use `Popover`; one or two actions are better
+ * as buttons in sight.
+ */
+export function Menu({ label, icon, items, onAction }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [focusAt, setFocusAt] = useState<'first' | 'last'>();
+  const isOpen = focusAt !== undefined;
+  usePlace(button, box, isOpen, 'below');
+
+  const open = (end: 'first' | 'last') => {
+    setFocusAt(end);
+    box.current?.showPopover();
+  };
+  const close = () => {
+    box.current?.hidePopover();
+    button.current?.focus();
+  };
+  const buttonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (!isOpen || (event.key !== 'Tab' && event.key !== 'Escape')) return;
+    // A modal beneath would hear the same Escape; and Tab goes on from the button, wherever the list is drawn.
+    event.stopPropagation();
+    if (event.key === 'Escape') event.preventDefault();
+    close();
+  };
+
+  return (
+    <span role="presentation" className={styles.root} onKeyDownCapture={leave}>
+      <button
+        ref={button}
+        id={`${id}-button`}
+        type="button"
+        className={icon ? styles.sign : styles.words}
+        aria-label={icon && label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        popoverTarget={id}
+        onPointerEnter={() => void loadItems()}
+        onFocus={() => void loadItems()}
+        onKeyDown={buttonKey}
+      >
+        {icon ? <Icon name={icon} /> : label}
+        {!icon && <Icon name="chevron-down" size="small" />}
+      </button>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className={styles.box}
+        onToggle={(event) => setFocusAt((end) => (event.newState === 'open' ? (end ?? 'first') : undefined))}
+      >
+        {isOpen && (
+          <Suspense fallback={<Ring />}>
+            <MenuItems
+              labelledBy={`${id}-button`}
+              items={items}
+              focusAt={focusAt}
+              onAction={(item) => {
+                close();
+                onAction(item);
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </span>
+  );
+}
