@@ -1,0 +1,1 @@
+export { PublicationTile, type PublicationTileProps } from './PublicationTile.tsx';
