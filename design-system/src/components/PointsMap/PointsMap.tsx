@@ -1,0 +1,164 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Markers } from './Markers.tsx';
+import { marksOf } from './marks.ts';
+import type { MapPlan } from './plan.ts';
+import { PlanGround } from './PlanGround.tsx';
+import type { MapPoint } from './point.ts';
+import * as styles from './PointsMap.css.ts';
+import { TileGround } from './TileGround.tsx';
+import { useGestures } from './useGestures.ts';
+import { useHint } from './useHint.ts';
+import { useView } from './useView.ts';
+import { dragged, nearer, onFrame, showing, spotOf, zooms, type Place } from './view.ts';
+
+/** What a map says. */
+export interface PointsMapLabels {
+  /** The first stop of Tab, seen only then: “Пропустить карту”. */
+  skip: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** “Показать все пункты”. */
+  showAll: string;
+  /** “Показать, где я”. */
+  locate: string;
+  /** “Вы здесь”. */
+  here: string;
+  /** A marker that stands for several: “12 пунктов рядом. Приблизить”. */
+  group: (count: number) => string;
+  /** Read out when the choice has changed, here or elsewhere: “Выбрано: Рукав на Тверской”. */
+  chosen: (name: string) => string;
+  /** “Чтобы приблизить карту, крутите колесо с Ctrl”. */
+  wheelHint: string;
+  /** “Двигайте карту двумя пальцами”. */
+  touchHint: string;
+}
+
+export interface PointsMapProps {
+  /** “Магазины на карте”. */
+  label: string;
+  /** In the order of the list beside the map, which has all that the map has. Lay it before the map. */
+  points: readonly MapPoint[];
+  chosenId?: string;
+  /** Called with the id of the marker that was pressed. Mark the same point in the list. */
+  onChoose: (id: string) => void;
+  labels: PointsMapLabels;
+  /**
+   * A MapLibre style or its address, for a ground of tiles. MapLibre (230 kB compressed) is then loaded once the map is on
+   * the page, unless WebGL is missing. Without it the ground is drawn from `plan`, with nothing to load.
+   */
+  mapStyle?: StyleSpecification | string;
+  /** What is drawn until there are tiles, and where there are none; without one, only a net of meridians and parallels. */
+  plan?: MapPlan;
+  /** Whose ground it is: “© OpenStreetMap”, as a link. Most grounds ask for it. */
+  credit?: ReactNode;
+  /** Asks where the person is. Without it there is no such button. */
+  onLocate?: () => void;
+  /** Where the person is. When it comes or changes, the map goes there. */
+  here?: Place;
+  /** What is seen while there are no points. @default the middle of Moscow */
+  centre?: Place;
+  /**
+   * `regular` – two thirds of the screen, 32 rem at most; `fill` – as high as what stands around it.
+   *
+   * @default 'regular'
+   */
+  size?: keyof typeof styles.size;
+}
+
+const moscow: Place = { latitude: 55.751244, longitude: 37.618423 };
+
+/**
+ * Points on a map beside their list. The ground only lies beneath: markers are buttons in every case, and the map moves by
+ * buttons, keys, mouse, Ctrl and wheel, or two fingers.
+ */
+export function PointsMap(props: PointsMapProps) {
+  const { label, points, chosenId, onChoose, labels, mapStyle, plan, credit, here, size = 'regular' } = props;
+  const end = useRef<HTMLSpanElement>(null);
+  const [hasTiles, setHasTiles] = useState(false);
+  const [hint, showHint] = useHint();
+  const { stage, frame, view, move, showAll, goTo } = useView({
+    points,
+    chosenId,
+    here,
+    centre: props.centre ?? moscow,
+  });
+
+  const zoom = (steps: number, at?: { x: number; y: number }) =>
+    frame && move((now) => nearer(now, frame, steps, at));
+  useGestures(stage, {
+    onDrag: (right, down) => move((now) => dragged(now, right, down)),
+    onZoom: zoom,
+    onRefused: showHint,
+  });
+
+  const placed = useMemo(() => points.map((point) => ({ ...point, spot: spotOf(point.position) })), [points]);
+  const marks = useMemo(
+    () => (view && frame ? marksOf(placed, view, frame, chosenId) : []),
+    [placed, view, frame, chosenId],
+  );
+  const hereAt = here && view && frame && onFrame(view, frame, spotOf(here));
+  const chosen = points.find(({ id }) => id === chosenId);
+
+  return (
+    <div role="group" aria-label={label} className={styles.size[size]}>
+      <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+        {labels.skip}
+      </button>
+      <div ref={stage} className={styles.stage}>
+        <div aria-hidden className={styles.ground} inert>
+          {view && frame && !hasTiles && <PlanGround plan={plan} view={view} frame={frame} />}
+          {view && mapStyle !== undefined && (
+            <TileGround style={mapStyle} view={view} isReady={hasTiles} onReadyChange={setHasTiles} />
+          )}
+        </div>
+        <Markers
+          marks={marks}
+          chosenId={chosenId}
+          groupLabel={labels.group}
+          onChoose={onChoose}
+          onPart={({ points: several }) => {
+            if (!frame) return;
+            const parted = showing(
+              several.map(({ spot }) => spot),
+              frame,
+              96,
+            );
+            move((now) => ({
+              ...parted,
+              zoom: Math.min(Math.max(parted.zoom, now.zoom + 1), zooms.most),
+            }));
+          }}
+          onSeek={({ position }) => goTo(position, 0)}
+          onZoom={zoom}
+        />
+        {hereAt && (
+          <span
+            role="img"
+            aria-label={labels.here}
+            className={styles.here}
+            style={{ translate: `${hereAt.x}px ${hereAt.y}px` }}
+          />
+        )}
+        {hint && (
+          <p className={styles.hint} aria-hidden>
+            {hint === 'wheel' ? labels.wheelHint : labels.touchHint}
+          </p>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <IconButton icon="plus" emphasis="surface" label={labels.zoomIn} onPress={() => zoom(1)} />
+        <IconButton icon="minus" emphasis="surface" label={labels.zoomOut} onPress={() => zoom(-1)} />
+        <IconButton icon="fit" emphasis="surface" label={labels.showAll} onPress={showAll} />
+        {props.onLocate && (
+          <IconButton icon="locate" emphasis="surface" label={labels.locate} onPress={props.onLocate} />
+        )}
+      </div>
+      {credit !== undefined && <div className={styles.credit}>{credit}</div>}
+      <output className={visuallyHidden}>{chosen ? labels.chosen(chosen.name) : ''}</output>
+      <span ref={end} tabIndex={-1} />
+    </div>
+  );
+}
