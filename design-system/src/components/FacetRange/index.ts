@@ -1,2 +1,2 @@
+export type { Range, RangeBounds, RangeFault } from '../RangeFields/index.ts';
 export { FacetRange, type FacetRangeProps } from './FacetRange.tsx';
-export type { Range, RangeBounds, RangeFault } from './readRange.ts';

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { useSlider } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately';
-import { FacetRange, type FacetRangeProps, type Range } from '../FacetRange/index.ts';
+import { RangeFields, type Range, type RangeFieldsProps } from '../RangeFields/index.ts';
 import * as styles from './RangeSlider.css.ts';
 import { RangeThumb } from './RangeThumb.tsx';
 
-export interface RangeSliderProps extends FacetRangeProps {
+export interface RangeSliderProps extends Pick<
+  RangeFieldsProps,
+  'label' | 'endLabels' | 'min' | 'max' | 'value' | 'onChangeEnd' | 'faults'
+> {
   /** Names of the two thumbs, in full: “Цена от”, “Цена до”. */
   thumbLabels: { from: string; to: string };
   /** Writes a value as it is read out, with its currency. */
@@ -21,7 +24,7 @@ export interface RangeSliderProps extends FacetRangeProps {
 const numbers = new Intl.NumberFormat('ru');
 
 /**
- * A range as two thumbs on a track, with the fields of `FacetRange` above for those who do not drag. It brings React
+ * A range as two thumbs on a track, with the fields of `RangeFields` above for those who do not drag. It brings React
  * Aria with it: load it lazily, with `FacetRange` and the same props as the fallback.
  */
 export function RangeSlider({ thumbLabels, format, step = 1, ...props }: RangeSliderProps) {
@@ -47,7 +50,7 @@ export function RangeSlider({ thumbLabels, format, step = 1, ...props }: RangeSl
 
   return (
     <div className={styles.root}>
-      <FacetRange {...props} value={{ from, to }} />
+      <RangeFields {...props} value={{ from, to }} isLabelHidden size="small" />
       <div {...groupProps} className={styles.slider}>
         <div {...trackProps} ref={trackRef} className={styles.track}>
           <div

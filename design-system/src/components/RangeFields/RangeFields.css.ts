@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { label } from '../../internal/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style([label, { padding: 0, paddingBlockEnd: vars.space.xsmall }]);
+export const note = style({ paddingBlockStart: vars.space.xsmall });
 export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.small });
 
-export const field = style({
+const field = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -23,7 +26,16 @@ export const field = style({
       outlineOffset: 0,
     },
     '&:has(input[aria-invalid])': { borderColor: vars.color.danger },
+    '&:has(input:disabled)': { background: 'none', borderColor: vars.color.line, cursor: 'not-allowed' },
   },
+});
+
+export const size = styleVariants({
+  small: [field],
+  medium: [
+    field,
+    { minBlockSize: vars.size.control, paddingInline: vars.space.medium, font: vars.text.body },
+  ],
 });
 
 export const input = style({
@@ -38,11 +50,5 @@ export const input = style({
   fontSize: '1rem',
   color: vars.color.ink,
   '::placeholder': { color: vars.color.inkFaint, opacity: 1 },
-});
-
-export const error = style({
-  marginBlockStart: vars.space.small,
-  font: vars.text.small,
-  color: vars.color.danger,
-  ':empty': { display: 'none' },
+  ':disabled': { color: vars.color.inkFaint, cursor: 'not-allowed' },
 });
