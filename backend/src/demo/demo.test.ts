@@ -118,7 +118,11 @@ test('every text is there in both languages, without a gap in it', () => {
     demoBanners(demoSeed),
     demoContentPages(),
   ]);
-  const bad = all.filter(({ ru, kk }) => !ru.trim() || !kk.trim() || /undefined|\{|\}|!|  /.test(ru + kk));
+  // The amounts of a country are written in when a page is asked for.
+  const bad = all.filter(({ ru, kk }) => {
+    const words = (ru + kk).replaceAll(/\{(?:freeFrom|courierFee)\}/g, '');
+    return !ru.trim() || !kk.trim() || /undefined|\{|\}|!|  /.test(words);
+  });
   expect(all.length).toBeGreaterThan(15_000);
   expect(bad.slice(0, 3)).toEqual([]);
 });
