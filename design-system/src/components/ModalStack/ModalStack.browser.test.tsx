@@ -199,6 +199,21 @@ describe('focus', () => {
     await expect.poll(() => document.activeElement?.id).toBe('page-title');
   });
 
+  test('focus that falls to the whole page does not scroll it', async () => {
+    const main = visit.container.querySelector('main');
+    const opener = main?.appendChild(document.createElement('button'));
+    Object.assign(main?.style ?? {}, { marginBlockStart: '500px', minBlockSize: '3000px' });
+    opener?.focus({ preventScroll: true });
+    visit.stack.open('first');
+    await expect.element(dialog('Таблица размеров')).toHaveFocus();
+    opener?.remove();
+
+    visit.stack.close();
+
+    await expect.poll(() => document.activeElement).toBe(main);
+    expect(window.scrollY).toBe(0);
+  });
+
   test('a form’s first field can have the focus', async () => {
     await opened('first', { initialFocus: 'field' });
 

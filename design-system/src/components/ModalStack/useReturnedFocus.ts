@@ -71,8 +71,10 @@ const isReachable = (element: Element | null | undefined): element is HTMLElemen
   element.checkVisibility({ visibilityProperty: true });
 
 function focusOn(element: HTMLElement | undefined) {
-  element?.focus();
+  // The page stays where it was, also where focus falls to the whole of it.
+  const how = { preventScroll: element?.matches('main') ?? false };
+  element?.focus(how);
   if (!element || document.activeElement === element) return;
   element.tabIndex = -1;
-  element.focus();
+  element.focus(how);
 }
