@@ -15,6 +15,26 @@ test('the header and the footer lead to every part of the store', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('on the narrowest desktop the wordmark keeps its size and nothing in the header overlaps', async ({
+  page,
+  baseURL,
+}) => {
+  for (const locale of ['ru-RU', 'kk-KZ'] as const) {
+    await comeFrom(page, locale, baseURL);
+    await page.setViewportSize({ width: 992, height: 800 });
+    await open(page, '/catalog');
+    const bar = page.getByRole('banner').first();
+    const home = bar.locator('svg[viewBox="0 0 96 32"]').first();
+    expect((await home.boundingBox())?.width).toBe(112);
+    const ends = await bar.evaluate((header) => {
+      const search = header.querySelector('input[type="search"]')?.getBoundingClientRect();
+      const last = [...header.querySelectorAll('button')].find((button) => button.textContent === 'Каталог');
+      return { menu: last?.getBoundingClientRect().right ?? 0, search: search?.left ?? 0 };
+    });
+    expect(ends.search - ends.menu).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('a page is drawn before any of its scripts is asked for', async ({ page }) => {
   const order: string[] = [];
   await page.route('**/*.css', async (route) => {

@@ -40,7 +40,7 @@ export const Narrowed: Story = { args: { value: { from: 3000, to: 12_000 } } };
 export const LongKazakhNames: Story = {
   args: {
     label: 'Бағасы',
-    endLabels: { from: 'бастап', to: 'дейін' },
+    endLabels: { from: 'кемі', to: 'көбі' },
     min: 4990,
     max: 1_249_990,
     value: { from: 4990, to: 1_249_990 },

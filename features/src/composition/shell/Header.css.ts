@@ -41,13 +41,20 @@ export const bar = style({
   gap: vars.space.small,
   minBlockSize: '60px',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'auto 1fr auto', gap: vars.space.xlarge, minBlockSize: '76px' },
+    [media.desktop]: {
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: 'clamp(24px, 2.4vw, 40px)',
+      minBlockSize: '76px',
+    },
   },
 });
 
 export const onlyDesktop = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space.large } },
+  '@media': {
+    // Five words fit beside the search from the narrowest desktop on.
+    [media.desktop]: { display: 'flex', alignItems: 'center', gap: 'clamp(16px, 1.65vw, 24px)' },
+  },
 });
 
 export const onlyBelowDesktop = style({
@@ -72,6 +79,8 @@ export const wordmark = style({
 });
 
 export const mark = style({
+  flexShrink: 0,
+  maxInlineSize: 'none',
   inlineSize: '92px',
   blockSize: 'auto',
   '@media': { [media.desktop]: { inlineSize: '112px' } },
@@ -98,6 +107,7 @@ export const searchField = style({
   borderRadius: 0,
   background: 'transparent',
   font: vars.text.body,
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
