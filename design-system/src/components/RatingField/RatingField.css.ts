@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const row = style({
@@ -6,11 +7,13 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.small,
-  // The stars' own room to be pressed is not seen: the first stands under the words above.
-  marginInlineStart: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
-export const stars = style({ display: 'inline-flex' });
+export const stars = style({
+  display: 'inline-flex',
+  // The room in which the first star is pressed is not seen: the star itself stands under the words above.
+  marginInlineStart: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
+});
 
 export const star = style({
   position: 'relative',
@@ -30,6 +33,9 @@ export const star = style({
       outlineOffset: `calc(-1 * ${vars.size.focusRing})`,
     },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
 
 /** Covers its star, so that the whole of it can be pressed and found by touch. */
@@ -42,7 +48,13 @@ export const input = style({
   outline: 'none',
 });
 
-export const name = style({ minBlockSize: '1lh', font: vars.text.small, color: vars.color.inkQuiet });
+/** Its place is kept while it is empty, so that nothing moves when it comes. */
+export const name = style({
+  flex: '1 1 6rem',
+  minBlockSize: '1lh',
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+});
 
 export const shown = style({
   display: 'inline-flex',
