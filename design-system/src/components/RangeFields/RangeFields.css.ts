@@ -32,10 +32,7 @@ const field = style({
 
 export const size = styleVariants({
   small: [field],
-  medium: [
-    field,
-    { minBlockSize: vars.size.control, paddingInline: vars.space.medium, font: vars.text.body },
-  ],
+  medium: [field, { minBlockSize: vars.size.control, font: vars.text.body }],
 });
 
 export const input = style({
