@@ -1,6 +1,7 @@
 import { Accordion } from '@rukav/design-system/Accordion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 
 const meta = {
   component: Accordion,
@@ -52,5 +53,19 @@ export const OpeningOneClosesTheOthers: Story = {
 
     await expect(canvas.getByText(/Тридцать дней/)).toBeVisible();
     await expect(canvas.getByText(/Прямой крой/)).not.toBeVisible();
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([2, 3, 4] as const).map((level) => (
+        <Accordion key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [2, 3, 4])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
   },
 };

@@ -1,5 +1,7 @@
 import { BannerTile } from '@rukav/design-system/BannerTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
 
 const meta = {
@@ -26,6 +28,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Ratios: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {(['portrait', 'square', 'landscape', 'wide', 'banner'] as const).map((ratio) => (
+        <BannerTile key={ratio} {...args} ratio={ratio} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const AsHighAsItsNeighbour: Story = {
+  args: { ratio: 'fill', words: 'filling', keeps: 'bottom' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: '1rem' }}>
+      <BannerTile {...args} />
+      <div style={{ blockSize: '28rem' }} />
+    </div>
+  ),
+};
+
+export const TheFirstBannerIsFetchedFirst: Story = {
+  args: { isPriority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
 export const Beside: Story = { args: { words: 'beside' } };
 export const Over: Story = { args: { words: 'over', titleSize: 'large' } };
 
@@ -64,4 +94,18 @@ export const LongKazakhTitle: Story = {
       </div>
     ),
   ],
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([1, 2, 3] as const).map((level) => (
+        <BannerTile key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
+  },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
+import { Form } from '@rukav/design-system/Form';
 import { Inline } from '@rukav/design-system/Inline';
 import { Stack } from '@rukav/design-system/Stack';
+import { TextField } from '@rukav/design-system/TextField';
 
 const meta = {
   component: Button,
@@ -13,6 +15,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: true } },
+  render: () => (
+    <Inline space="medium">
+      <Button>Оформить заказ</Button>
+      <Button emphasis="accent">В корзину</Button>
+      <Button emphasis="quiet">Смотреть магазины</Button>
+      <Button emphasis="plain">Выбрать другой размер</Button>
+      <Button emphasis="danger">Удалить аккаунт</Button>
+    </Inline>
+  ),
+};
+
+export const FocusedByKeyboard: Story = { ...Hovered, parameters: { pseudo: { focusVisible: true } } };
 
 export const Emphases: Story = {
   render: () => (
@@ -121,5 +138,51 @@ export const WithAnAddressItIsALink: Story = {
   args: { href: '#cart', children: 'Перейти в корзину' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '#cart');
+  },
+};
+
+export const ASubmitButtonSendsItsFormAndAResetButtonEmptiesIt: Story = {
+  render: ({ onPress }) => (
+    <Form label="Подписка" onSubmit={onPress}>
+      <TextField label="Электронная почта" />
+      <Inline>
+        <Button type="submit">Подписаться</Button>
+        <Button type="reset" emphasis="quiet">
+          Очистить
+        </Button>
+      </Inline>
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'anna@example.com');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const ItTellsWhatItOpensAndWhetherItIsOpen: Story = {
+  render: () => (
+    <Inline>
+      <Button emphasis="quiet" opens="dialog">
+        Выбрать город
+      </Button>
+      <Button emphasis="quiet" opens="menu" isExpanded>
+        Сортировка
+      </Button>
+      <Button emphasis="quiet" opens="listbox">
+        Размер
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const opened = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-haspopup'));
+
+    await expect(opened).toEqual(['dialog', 'menu', 'listbox']);
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Сортировка');
   },
 };

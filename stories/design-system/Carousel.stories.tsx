@@ -2,6 +2,7 @@ import { Carousel } from '@rukav/design-system/Carousel';
 import { ProductTile } from '@rukav/design-system/ProductTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
 
 const labels = { current: 'цена', old: 'старая цена' };
@@ -63,5 +64,18 @@ export const TabBringsWhatLiesBeyondTheEdgeIntoView: Story = {
     last.focus();
 
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([2, 3] as const).map((level) => (
+        <Carousel key={level} {...args} title={`С этим носят, ряд ${level - 1}`} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [2, 3]) await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
   },
 };

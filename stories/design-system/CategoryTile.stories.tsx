@@ -19,6 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const TheFirstTilesAreFetchedFirst: Story = {
+  args: { isPriority: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
 export const Square: Story = { args: { ratio: 'square', count: undefined } };
 
 export const LongKazakhName: Story = {

@@ -18,6 +18,7 @@ export const States: Story = {
     <Stack space="none">
       <Checkbox>Не отмечено</Checkbox>
       <Checkbox defaultChecked>Отмечено</Checkbox>
+      <Checkbox isChecked>Отмечено тем, кто хранит ответ</Checkbox>
       <Checkbox isIndeterminate>Отчасти</Checkbox>
       <Checkbox isDisabled>Недоступно</Checkbox>
       <Checkbox isDisabled defaultChecked>
@@ -44,6 +45,8 @@ export const LongKazakhLabel: Story = {
       'Дербес деректерімді өңдеуге, сондай-ақ тапсырыстың жай-күйі туралы хабарламаларды алуға келісімімді беремін',
   },
 };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
 export const SpaceChecksIt: Story = {
   play: async ({ args, canvas, userEvent }) => {

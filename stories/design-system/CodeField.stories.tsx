@@ -17,6 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Filled: Story = { args: { defaultValue: '0412' } };
+export const LongKazakhLabel: Story = {
+  args: {
+    label: 'Телефоныңызға хабарламамен жіберілген растау кодын енгізіңіз',
+    description: '+7 (701) 123 45 67 нөміріне жібердік',
+    requirement: 'міндетті түрде толтырылады',
+    isRequired: true,
+  },
+};
+
 export const Invalid: Story = { args: { defaultValue: '0412', error: 'Код не подошёл. Проверьте цифры' } };
 export const Disabled: Story = { args: { defaultValue: '0412', isDisabled: true } };
 

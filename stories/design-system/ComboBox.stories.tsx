@@ -57,6 +57,16 @@ function Controlled({ inputValue, items, ...props }: ComboBoxProps) {
 }
 
 export const Default: Story = {};
+
+export const LabelOnlyReadOut: Story = { args: { isLabelHidden: true } };
+export const LongKazakhLabel: Story = {
+  args: {
+    label: 'Тапсырысыңызды жеткізетін қаланы немесе елді мекенді таңдаңыз',
+    requirement: 'міндетті түрде толтырылады',
+    isRequired: true,
+  },
+};
+
 export const Invalid: Story = {
   args: {
     inputValue: 'Масква',

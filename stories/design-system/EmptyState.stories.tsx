@@ -2,6 +2,7 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 
 const meta = {
   component: EmptyState,
@@ -50,5 +51,19 @@ export const TheDrawingIsPassedOver: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /пока пусто/ })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([1, 2, 3] as const).map((level) => (
+        <EmptyState key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
   },
 };

@@ -58,3 +58,12 @@ export const ItClosesByItself: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
+
+export const ItCanCloseEveryModalByItself: Story = {
+  args: { autoClose: 'all', autoCloseAfter: 300 },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};

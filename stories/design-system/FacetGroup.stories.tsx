@@ -2,6 +2,7 @@ import { FacetGroup } from '@rukav/design-system/FacetGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 import { ListOfMaterials } from './facets/ListOfMaterials.tsx';
 
 const meta = {
@@ -73,5 +74,19 @@ export const ResetClearsAndGivesTheFocusBack: Story = {
 
     await expect(canvas.getByRole('button', { name: 'Материал' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Сбросить' })).not.toBeInTheDocument();
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([2, 3, 4] as const).map((level) => (
+        <FacetGroup key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [2, 3, 4])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
   },
 };

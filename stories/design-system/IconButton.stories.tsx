@@ -13,6 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Filled: Story = { args: { icon: 'heart', label: 'Убрать из избранного', isFilled: true } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: true } } };
+
 export const Emphases: Story = {
   render: () => (
     <Box tone="plane" padding="medium">
@@ -46,5 +51,21 @@ export const ItIsAsLargeAsAFingerAndNamed: Story = {
 
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ItTellsWhatItOpensAndWhetherItIsOpen: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Выбрать город" icon="pin" opens="dialog" />
+      <IconButton label="Меню" icon="menu" opens="menu" isExpanded />
+      <IconButton label="Фильтры" icon="filter" opens="listbox" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const opened = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-haspopup'));
+
+    await expect(opened).toEqual(['dialog', 'menu', 'listbox']);
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName('Меню');
   },
 };

@@ -16,6 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: true } } };
+
 export const Emphases: Story = {
   render: (args) => (
     <Inline space="large">
@@ -83,5 +87,31 @@ export const EveryLinkGoesThroughTheRouter: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(followed.mock.calls).toEqual([['#delivery'], ['#cart']]);
+  },
+};
+
+export const WhatIsOpenNowIsSaid: Story = {
+  render: () => (
+    <Inline space="large">
+      {(['page', 'step', 'location', 'true'] as const).map((current) => (
+        <Link key={current} href={`#${current}`} current={current}>
+          {current}
+        </Link>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const current of ['page', 'step', 'location', 'true'])
+      await expect(canvas.getByRole('link', { name: current })).toHaveAttribute('aria-current', current);
+  },
+};
+
+export const ANewTabIsSaidInItsWordsAndCannotReachBack: Story = {
+  args: { opensNewTab: true, children: 'Правила клуба, в\u00A0новой вкладке' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getAttribute('rel')).toMatch(/noopener|noreferrer/);
   },
 };

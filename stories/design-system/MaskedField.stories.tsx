@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { digitGroups, digits, MaskedField } from '@rukav/design-system/MaskedField';
+import { Stack } from '@rukav/design-system/Stack';
 
 const card = digitGroups([4, 4, 4, 4]);
 
@@ -13,6 +14,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Disabled: Story = { args: { defaultValue: '6043 1700 0000 0001', isDisabled: true } };
+export const KeyboardsOfATouchScreen: Story = {
+  render: () => (
+    <Stack>
+      {(['numeric', 'tel', 'text'] as const).map((type) => (
+        <MaskedField key={type} label={type} type={type} mask={card} />
+      ))}
+    </Stack>
+  ),
+};
+export const LongKazakhLabel: Story = {
+  args: {
+    label: 'Сыйлық картасының артқы жағында басылған он алты таңбалы нөмірі',
+    requirement: 'міндетті түрде толтырылады',
+    isRequired: true,
+  },
+};
+
 export const HalfWritten: Story = { args: { defaultValue: '6043 17' } };
 export const PlainDigits: Story = { args: { label: 'Индекс', mask: digits(6), defaultValue: '0501' } };
 export const Invalid: Story = {

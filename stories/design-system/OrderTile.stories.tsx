@@ -1,6 +1,8 @@
 import { Button } from '@rukav/design-system/Button';
 import { OrderTile } from '@rukav/design-system/OrderTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
 
 const meta = {
@@ -48,5 +50,19 @@ export const LongKazakhTexts: Story = {
     title: '№ 1024-7781 тапсырыс',
     status: { label: 'Таңдалған дүкенге жеткізілді', tone: 'success' },
     note: 'Тапсырысты «Mega Silk Way» сауда орталығындағы дүкеннен жеті күн ішінде алып кетуге болады',
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([2, 3, 4] as const).map((level) => (
+        <OrderTile key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [2, 3, 4])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
   },
 };

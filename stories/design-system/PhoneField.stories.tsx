@@ -28,6 +28,18 @@ function Controlled({ value: first = '', onChange, ...props }: PhoneFieldProps) 
 }
 
 export const Default: Story = {};
+
+export const OfAnotherPerson: Story = {
+  args: { label: 'Телефон получателя', autoComplete: 'off', description: 'Если заказ получите не\u00A0вы' },
+};
+export const LongKazakhLabel: Story = {
+  args: {
+    country: 'KZ',
+    label: 'Тапсырысты қабылдап алатын адамның ұялы телефон нөмірі',
+    requirement: 'міндетті түрде толтырылады',
+  },
+};
+
 export const Kazakhstan: Story = { args: { country: 'KZ', label: 'Телефон нөмірі' } };
 export const Filled: Story = { args: { value: '+79161234567' } };
 export const Disabled: Story = { args: { value: '+79161234567', isDisabled: true } };

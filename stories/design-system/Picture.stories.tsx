@@ -30,6 +30,26 @@ export const Ratios: Story = {
   ),
 };
 
+export const AsHighAsItsNeighbour: Story = {
+  args: { ratio: 'fill' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
+      <Picture {...args} />
+      <div style={{ blockSize: '16rem' }} />
+    </div>
+  ),
+};
+
+export const WhatStaysInSightWhereTheFrameCuts: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {(['centre', 'bottom', 'right'] as const).map((keeps) => (
+        <Picture key={keeps} {...args} ratio="wide" keeps={keeps} />
+      ))}
+    </div>
+  ),
+};
+
 export const SeenWhole: Story = { args: { fit: 'contain', ratio: 'square' } };
 
 /** The average colour and then the tiny picture stand in the frame until the photograph has come. */

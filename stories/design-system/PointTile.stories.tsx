@@ -1,6 +1,8 @@
 import { Button } from '@rukav/design-system/Button';
 import { PointTile } from '@rukav/design-system/PointTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '@rukav/design-system/Stack';
 
 const meta = {
   component: PointTile,
@@ -47,5 +49,19 @@ export const LongKazakhTexts: Story = {
       names: ['Киіп көру бөлмесі', 'Киімді фигураға сай тігу', 'Тауарды қайтару'],
     },
     availability: { label: 'Ертең сағат 14:00-ден кейін', tone: 'success' },
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([2, 3, 4] as const).map((level) => (
+        <PointTile key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [2, 3, 4])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
   },
 };

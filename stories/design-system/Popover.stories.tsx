@@ -21,6 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Above: Story = {
+  args: { side: 'above' },
+  decorators: [(Story) => <div style={{ paddingBlockStart: '10rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const AsASign: Story = { args: { icon: 'info' } };
 
 export const Open: Story = {

@@ -1,4 +1,5 @@
 import { ProductTile } from '@rukav/design-system/ProductTile';
+import { Stack } from '@rukav/design-system/Stack';
 import { ToggleButton } from '@rukav/design-system/ToggleButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -169,5 +170,26 @@ export const TheLinkComesBeforeTheHeart: Story = {
 
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /избранное.*Пальто/ })).toHaveFocus();
+  },
+};
+
+export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {([2, 3, 4] as const).map((level) => (
+        <ProductTile key={level} {...args} headingLevel={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [2, 3, 4])
+      await expect(canvas.getAllByRole('heading', { level })).not.toHaveLength(0);
+  },
+};
+
+export const TheFirstTilesAreFetchedFirst: Story = {
+  args: { isPriority: true, secondPicture: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };

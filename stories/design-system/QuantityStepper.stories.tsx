@@ -34,6 +34,9 @@ function Controlled({ value: first, onChange, ...props }: QuantityStepperProps) 
 }
 
 export const Default: Story = {};
+
+export const Pending: Story = { args: { isPending: true } };
+
 export const AtTheMinimum: Story = { args: { value: 1 } };
 export const AtTheMaximum: Story = { args: { value: 5 } };
 export const Disabled: Story = { args: { isDisabled: true } };

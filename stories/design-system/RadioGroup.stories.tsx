@@ -20,6 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LabelOnlyReadOut: Story = { args: { isLabelHidden: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
 export const Cards: Story = {
   args: {
     look: 'cards',

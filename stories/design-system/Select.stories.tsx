@@ -32,7 +32,7 @@ export const WithPromptAndGroups: Story = {
 };
 export const Plain: Story = { args: { emphasis: 'plain', isLabelHidden: true } };
 export const Invalid: Story = {
-  args: { prompt: 'Выберите', error: 'Выберите порядок', requirement: 'обязательно' },
+  args: { prompt: 'Выберите', error: 'Выберите порядок', requirement: 'обязательно', isRequired: true },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongKazakhOption: Story = {

@@ -18,6 +18,16 @@ export const Shapes: Story = {
   ),
 };
 
+export const Widths: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
+      {(['full', 'long', 'half', 'short'] as const).map((width) => (
+        <Skeleton key={width} shape="text" width={width} />
+      ))}
+    </div>
+  ),
+};
+
 export const RowOfTiles: Story = {
   render: () => (
     <div

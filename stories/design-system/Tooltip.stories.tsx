@@ -37,3 +37,15 @@ export const EscapeTakesItAway: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
+
+export const Below: Story = {
+  args: { side: 'below' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('tooltip').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole('button').getBoundingClientRect().bottom,
+    );
+  },
+};
