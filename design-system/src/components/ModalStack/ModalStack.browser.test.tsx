@@ -204,7 +204,7 @@ describe('focus', () => {
     const opener = main?.appendChild(document.createElement('button'));
     Object.assign(main?.style ?? {}, { marginBlockStart: '500px', minBlockSize: '3000px' });
     opener?.focus({ preventScroll: true });
-    visit.stack.open('first');
+    visit.stack.open('first', {});
     await expect.element(dialog('Таблица размеров')).toHaveFocus();
     opener?.remove();
 
