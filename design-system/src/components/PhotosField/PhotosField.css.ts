@@ -7,7 +7,7 @@ export const area = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.medium,
-  marginBlockStart: vars.space.xsmall,
+  marginBlockStart: vars.space.small,
   padding: vars.space.medium,
   border: `${vars.size.hairline} dashed ${vars.color.border}`,
   borderRadius: vars.radius.small,
@@ -77,7 +77,18 @@ export const progress = style({
     '&::-webkit-progress-value': { background: vars.color.ink },
     '&::-moz-progress-bar': { background: vars.color.ink },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      outline: `${vars.size.hairline} solid CanvasText`,
+      background: 'Canvas',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
 });
 
 export const name = style({
