@@ -8,7 +8,7 @@ import { pictures } from './pictures/index.ts';
 const meta = {
   component: GiftCardFace,
   tags: ['GIFT-01', 'GIFT-06'],
-  args: { title: 'Подарочная карта', brand: 'рукав', amount: '5 000 ₽' },
+  args: { title: 'Подарочная карта', brand: 'рукав', amount: '5 000 ₽' },
 } satisfies Meta<typeof GiftCardFace>;
 
 export default meta;
@@ -43,12 +43,12 @@ export const WithAGreeting: Story = {
 
 export const Bought: Story = { args: { number: '•••• 7781', design: 'ribbon' } };
 
-export const BeforeASumIsChosen: Story = { args: { amount: 'от 500 до 30 000 ₽' } };
+export const BeforeASumIsChosen: Story = { args: { amount: 'от 500 до 30 000 ₽' } };
 
 export const LongKazakhWords: Story = {
   args: {
     title: 'Электрондық сыйлық картасы',
-    amount: '2 500-ден 150 000 ₸-ге дейін',
+    amount: '2 500-ден 150 000 ₸-ге дейін',
     greeting: 'Құрметті Айгерім Нұрсұлтанқызы, туған күніңізбен шын жүректен құттықтаймыз',
     number: '•••• 7781',
     size: 'large',

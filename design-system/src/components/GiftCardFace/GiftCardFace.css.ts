@@ -66,7 +66,7 @@ export const words = style({
   zIndex: 1,
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   minInlineSize: 0,
   padding: 'clamp(12px, 6cqi, 32px)',
   overflowWrap: 'anywhere',
