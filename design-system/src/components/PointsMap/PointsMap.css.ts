@@ -47,7 +47,7 @@ const line = (strokeWidth: number, stroke: string) =>
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
     vectorEffect: 'non-scaling-stroke',
-    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+    '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeWidth: 1 } },
   });
 const area = (fill: string) =>
   style({ fill, '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } } });
