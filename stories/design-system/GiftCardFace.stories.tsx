@@ -48,7 +48,7 @@ export const BeforeASumIsChosen: Story = { args: { amount: 'от 500 до 30 00
 export const LongKazakhWords: Story = {
   args: {
     title: 'Электрондық сыйлық картасы',
-    amount: '2 500-ден 150 000 ₸-ге дейін',
+    amount: '2 500 теңгеден 150 000 теңгеге дейін',
     greeting: 'Құрметті Айгерім Нұрсұлтанқызы, туған күніңізбен шын жүректен құттықтаймыз',
     number: '•••• 7781',
     size: 'large',

@@ -19,7 +19,6 @@ const face = style({
   overflow: 'clip',
   borderRadius: vars.radius.medium,
   outline: `${vars.size.hairline} solid transparent`,
-  outlineOffset: `calc(-1 * ${vars.size.hairline})`,
   '@media': { [media.forcedColors]: { outlineColor: 'CanvasText' } },
 });
 
