@@ -66,7 +66,9 @@ function propsOf(sources: Sources, component: Symbol): Prop[] {
   return [...found.values()];
 }
 
-const isComponent = ({ name, flags }: Symbol) => /^[A-Z]/.test(name) && (flags & SymbolFlags.Function) !== 0;
+/** A function of its own, or one that is loaded when it is first drawn. */
+const isComponent = ({ name, flags }: Symbol) =>
+  /^[A-Z]/.test(name) && (flags & (SymbolFlags.Function | SymbolFlags.Variable)) !== 0;
 
 /**
  * Reads a component's `index.ts`. The props of a component need no docstring as a type: the component's own says what they

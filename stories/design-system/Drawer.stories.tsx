@@ -4,6 +4,7 @@ import { Button } from '@rukav/design-system/Button';
 import { Drawer } from '@rukav/design-system/Drawer';
 import { Link } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
+import { TextField } from '@rukav/design-system/TextField';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 
 const menu = (
@@ -41,5 +42,26 @@ export const ItsCloseControlClosesIt: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const TheFirstFieldHasTheFocus: Story = {
+  args: { title: 'Город', initialFocus: 'field', children: <TextField label="Название города" /> },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Город' });
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Название города' })).toHaveFocus());
+  },
+};
+
+export const OneThatEscapeDoesNotClose: Story = {
+  args: { isEscapable: false, isDismissable: false },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Каталог' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect(dialog).toBeVisible();
   },
 };
