@@ -10,6 +10,7 @@ export interface FieldProps {
   requirement?: string;
   /** Told to assistive technology; nothing is checked by it. */
   isRequired?: boolean;
+  /** Cannot be filled in, and is not sent. Say nearby why; what is only fixed is better read only. */
   isDisabled?: boolean;
   /** Its id, so that an error summary can link to it. By default a generated one. */
   id?: string;
@@ -19,7 +20,9 @@ export interface FieldProps {
 
 /** A field whose value is text: controlled by `value`, or left to itself from `defaultValue` on. */
 export interface TextValue {
+  /** What is written, kept by the caller. */
   value?: string;
+  /** What is written at first, where the field keeps it by itself. */
   defaultValue?: string;
   /** Called on every change. */
   onChange?: (value: string) => void;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps {
+  /** What can be opened, in the order in which it stands. */
   items: readonly {
     id: string;
     title: string;
@@ -11,7 +12,11 @@ export interface AccordionProps {
   }[];
   /** Opening one closes the others. */
   isExclusive?: boolean;
-  /** @default 3 */
+  /**
+   * The place of the titles in the outline of the page.
+   *
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -16,10 +16,13 @@ export interface AppliedFacet {
 export interface AppliedFacetsProps {
   /** Names the list: “Выбранные фильтры”. */
   label: string;
+  /** What is applied, in the order in which it was chosen. */
   facets: readonly AppliedFacet[];
+  /** Called with the id of the chip that was pressed. */
   onRemove: (id: string) => void;
   /** “Сбросить всё”. */
   clearLabel: string;
+  /** Called when everything is to be taken back. */
   onClear: () => void;
   /** Id of the heading that takes the focus once the last chip is gone. Give it `tabIndex={-1}`. */
   headingId: string;

@@ -3,17 +3,23 @@ import { Picture, type PictureProps, type PictureSource } from '../Picture/index
 import * as styles from './BannerTile.css.ts';
 
 export interface BannerTileProps {
+  /** What it is about, in a few words. */
   title: string;
   /** A sentence, no more. */
   text?: string;
   /** Where it leads, and in which words: “Смотреть пальто”. */
   link: { href: string; label: string };
+  /** What is drawn. `alt` says what is to be seen. */
   picture: PictureSource;
   /** What is to be seen, where the words do not say it. */
   alt: string;
   /** How wide the picture is drawn, as in HTML. */
   sizes: string;
-  /** @default 'landscape' */
+  /**
+   * The frame of the picture. `onPhones` has its own.
+   *
+   * @default 'landscape'
+   */
   ratio?: PictureProps['ratio'];
   /**
    * Where the words stand: `below` the picture; `filling` – below it, and the two are as high as what stands around
@@ -27,9 +33,17 @@ export interface BannerTileProps {
   keeps?: PictureProps['keeps'];
   /** Another crop for phones. */
   onPhones?: PictureProps['onPhones'];
-  /** @default 'medium' */
+  /**
+   * How large the title is set; `large` is for the first banner of a page.
+   *
+   * @default 'medium'
+   */
   titleSize?: keyof typeof styles.title;
-  /** @default 2 */
+  /**
+   * Its place in the outline of the page, one below the heading it belongs to.
+   *
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3;
   /** For the banner that is seen first. */
   isPriority?: boolean;

@@ -4,6 +4,7 @@ import { paddingsBlock, paddingsInline, type Space } from '../../internal/spaces
 import * as styles from './Box.css.ts';
 
 export interface BoxProps {
+  /** What stands inside. */
   children?: ReactNode;
   /** The air inside: one step for all sides, or one along the line and one across it. */
   padding?: Space | { inline?: Space; block?: Space };

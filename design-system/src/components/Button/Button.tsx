@@ -30,10 +30,15 @@ interface Look {
 
 interface Act extends Look {
   href?: undefined;
-  /** @default 'button' */
+  /**
+   * What it does to the form it stands in: nothing, send it, or empty it.
+   *
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset';
   /** The id of a form that stands elsewhere. */
   form?: string;
+  /** Cannot be pressed and takes no focus. Where the reason is not plain, prefer to let it be pressed and say what is missing. */
   isDisabled?: boolean;
   /** What was asked for is under way: the words stay, presses do nothing and focus is kept. */
   isPending?: boolean;
@@ -45,7 +50,9 @@ interface Act extends Look {
   isExpanded?: boolean;
   /** What kind of thing the button opens. */
   opens?: 'dialog' | 'menu' | 'listbox';
+  /** Called on a press by mouse, finger or key. */
   onPress?: () => void;
+  /** The native button, to move focus to. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -54,6 +61,7 @@ interface Go extends Look {
   href: string;
   /** Called before the router follows the link. */
   onPress?: () => void;
+  /** The native link, to move focus to. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

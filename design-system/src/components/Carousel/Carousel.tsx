@@ -5,7 +5,11 @@ import * as styles from './Carousel.css.ts';
 export interface CarouselProps {
   /** The row's heading, and its name: “С этим носят”. */
   title: string;
-  /** @default 2 */
+  /**
+   * Its place in the outline of the page, one below the heading it belongs to.
+   *
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** What stands in the row. Each needs something that can take the focus. */
   items: readonly { id: string; content: ReactNode }[];

@@ -3,14 +3,21 @@ import { Picture, type PictureProps, type PictureSource } from '../Picture/index
 import * as styles from './CategoryTile.css.ts';
 
 export interface CategoryTileProps {
+  /** The name of the category, and of the one link. */
   name: string;
+  /** Where it leads. */
   href: string;
+  /** What is drawn; the name says what it is. */
   picture: PictureSource;
   /** How wide the picture is drawn, as in HTML. */
   sizes: string;
   /** How many products are in it, in figures. */
   count?: string;
-  /** @default 'portrait' */
+  /**
+   * The frame of the picture, the same for a whole row.
+   *
+   * @default 'portrait'
+   */
   ratio?: Extract<PictureProps['ratio'], 'portrait' | 'square'>;
   /** For tiles that are seen first. */
   isPriority?: boolean;

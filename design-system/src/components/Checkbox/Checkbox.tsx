@@ -7,8 +7,11 @@ import type { FieldProps } from '../../internal/field-props.ts';
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'requirement'> {
   /** What is agreed to or chosen. May hold a link. */
   children: ReactNode;
+  /** Whether it is checked, kept by the caller. */
   isChecked?: boolean;
+  /** Whether it is checked at first, where it keeps that by itself. */
   defaultChecked?: boolean;
+  /** Called with what it has become. */
   onChange?: (isChecked: boolean) => void;
   /** What a form sends when it is checked. @default 'on' */
   value?: string;

@@ -14,10 +14,13 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends FieldProps {
+  /** What can be chosen, in the order in which it stands. */
   options: readonly CheckboxOption[];
   /** What is chosen, in the order of the options. */
   value?: readonly string[];
+  /** What is chosen at first, where the group keeps it by itself. */
   defaultValue?: readonly string[];
+  /** Called with everything that is chosen now. */
   onChange?: (value: readonly string[]) => void;
 }
 

@@ -20,8 +20,11 @@ export interface ColourOption extends RovingOption {
 export interface ColourPickerProps {
   /** “Цвет”. The name of the chosen colour is drawn after it. */
   label: string;
+  /** The colours, in the order in which they stand. */
   options: readonly ColourOption[];
+  /** The colour that is chosen. */
   value: string;
+  /** Called with the colour that was chosen. */
   onChange: (value: string) => void;
   /** Called when a colour that is sold out is pressed, for instance to show it all the same. */
   onSoldOutPress?: (value: string) => void;

@@ -18,12 +18,14 @@ export interface ComboBoxProps extends FieldProps {
   onSelect: (option: ComboBoxOption) => void;
   /** Called on Enter when no suggestion is marked. Without it Enter sends the form around the field. */
   onSubmit?: (text: string) => void;
+  /** Called when focus leaves: the moment to check what was written. */
   onBlur?: () => void;
   /**
    * How the search stands: “Ищем…”, “Найдено 5 городов”, “Ничего не нашлось”, “Не получилось загрузить”. Read out politely,
    * and seen in place of the list while there are no suggestions.
    */
   status?: string;
+  /** Suggestions are on their way: a ring turns in the field, and `status` says so. */
   isLoading?: boolean;
   /**
    * Text that is no suggestion will be refused by the caller: Enter does not send the form while the list is open, and a
@@ -32,9 +34,11 @@ export interface ComboBoxProps extends FieldProps {
   isFromListOnly?: boolean;
   /** Shows the suggestions as soon as the field has focus. */
   opensOnFocus?: boolean;
+  /** Only where something in sight says what is asked, such as the sign of a search. */
   isLabelHidden?: boolean;
   /** Seen while the field is empty. The label says the same and more. */
   placeholder?: string;
+  /** What the browser may fill in; by default nothing. */
   autoComplete?: string;
   /** A sign at the start of the field. */
   before?: ReactNode;

@@ -18,6 +18,7 @@ export interface ComboBoxGroup {
   options: readonly ComboBoxOption[];
 }
 
+/** Suggestions, alone and in groups, in the order in which they are shown. */
 export type ComboBoxItems = readonly (ComboBoxOption | ComboBoxGroup)[];
 
 /** All options in the order in which arrows walk them. */

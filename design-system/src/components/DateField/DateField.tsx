@@ -3,10 +3,13 @@ import type { FieldProps, TextValue } from '../../internal/field-props.ts';
 import { InputField } from '../../internal/InputField.tsx';
 
 export interface DateFieldProps extends FieldProps, TextValue {
-  /** The first and the last day that the calendar offers, as `YYYY-MM-DD`. */
+  /** The first day that the calendar offers, as `YYYY-MM-DD`. An earlier one can still be written: check it. */
   min?: string;
+  /** The last day that the calendar offers, as `YYYY-MM-DD`. */
   max?: string;
+  /** Lets the browser fill in the date of birth. */
   autoComplete?: 'bday';
+  /** The native input, to move focus to. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -24,9 +24,11 @@ export interface FacetCap {
 export interface FacetValuesProps<Value extends FacetValue = FacetValue> {
   /** Names the list for screen readers. */
   label: string;
+  /** What can be chosen, in the order in which it stands. */
   values: readonly Value[];
   /** Called with the value whose selection is to be turned over. */
   onToggle: (value: string) => void;
+  /** How many may be chosen at most, and whether that is reached. */
   cap?: FacetCap;
 }
 

@@ -4,11 +4,17 @@ import * as styles from './FacetToggle.css.ts';
 export interface FacetToggleProps {
   /** What is narrowed to: “Только со скидкой”. */
   label: string;
+  /** Whether the listing is narrowed to it. */
   isSelected: boolean;
+  /** Called with what it has become. */
   onChange: (isSelected: boolean) => void;
   /** A quiet line beneath, such as how many it would leave, or why it cannot be used. */
   note?: string;
-  /** @default false */
+  /**
+   * Cannot be turned: nothing would be left. `note` says why.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
 }
 

@@ -4,7 +4,9 @@ import * as styles from './Fieldset.css.ts';
 export interface FieldsetProps {
   /** What the fields are about together. */
   legend: string;
+  /** The fields, one under another. */
   children: ReactNode;
+  /** A hint for all of them, read out on coming in. */
   description?: string;
   /** Disables every field within. */
   isDisabled?: boolean;

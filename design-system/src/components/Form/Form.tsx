@@ -3,6 +3,7 @@ import { classNames } from '../../internal/class-names.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
+  /** Fields, groups of fields and the button that sends them. */
   children: ReactNode;
   /** Called on Enter and on the submit button. The page does not go anywhere then. */
   onSubmit?: (data: FormData) => void;
@@ -12,7 +13,11 @@ export interface FormProps {
   id?: string;
   /** Where the form goes without scripts. */
   action?: string;
-  /** @default 'post' */
+  /**
+   * How a form without scripts is sent; `get` writes what was asked into the address.
+   *
+   * @default 'post'
+   */
   method?: 'get' | 'post';
   /** Takes the whole width instead of a comfortable column. */
   isWide?: boolean;

@@ -12,6 +12,7 @@ export interface GalleryPicture extends PictureSource {
 export interface GalleryProps {
   /** “Фотографии пальто”. */
   label: string;
+  /** The photographs, the one of the tile first. */
   pictures: readonly GalleryPicture[];
   /** “Фото 3 из 8”; `position` counts from 1. */
   positionLabel: (position: number) => string;

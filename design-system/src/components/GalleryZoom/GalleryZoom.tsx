@@ -11,12 +11,15 @@ export interface ZoomPicture extends GalleryPicture {
 }
 
 export interface GalleryZoomProps {
+  /** The same photographs as in the gallery, in the same order. */
   pictures: readonly ZoomPicture[];
   /** Which of them is seen, counted from 0. */
   index: number;
+  /** Called with the photograph that is to be seen next. */
   onIndexChange: (index: number) => void;
   /** “Фото 3 из 8”; `position` counts from 1. It is read out when the photograph changes. */
   positionLabel: (position: number) => string;
+  /** The names of the four buttons. */
   labels: { previous: string; next: string; zoomIn: string; zoomOut: string };
 }
 

@@ -6,10 +6,15 @@ import * as styles from './Grid.css.ts';
 type Count = keyof typeof styles.mobile;
 
 export interface GridProps {
+  /** What stands in the columns, line by line. */
   children: ReactNode;
   /** How many equal columns there are on a phone, and, where it changes, from a tablet and from a desktop up. */
   columns: Count | { mobile: Count; tablet?: Count; desktop?: Count };
-  /** @default 'medium' */
+  /**
+   * The air between two columns and between two lines.
+   *
+   * @default 'medium'
+   */
   space?: Space;
   /** Makes an unordered list of it, each child an item. */
   isList?: boolean;

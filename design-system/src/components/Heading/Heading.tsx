@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
+  /** The words of the title. */
   children: ReactNode;
   /** Its place in the outline: one 1 on a page, and no step left out. */
   level: 1 | 2 | 3 | 4;
@@ -13,6 +14,7 @@ export interface HeadingProps {
   id?: string;
   /** To move focus here after a navigation: it takes focus by `focus()` and not by Tab. */
   ref?: Ref<HTMLHeadingElement>;
+  /** The language of the words, where it differs from the page's. */
   lang?: string;
 }
 

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import * as styles from './Hidden.css.ts';
 
 export interface HiddenProps {
+  /** What is left out. */
   children: ReactNode;
   /**
    * `mobile` – below a tablet; `belowDesktop` – on phones and tablets; `fromTablet` – on tablets and desktops; `desktop` –

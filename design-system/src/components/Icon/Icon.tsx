@@ -8,6 +8,7 @@ export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as readonly IconName[];
 
 export interface IconProps {
+  /** Which sign of the sprite. */
   name: IconName;
   /**
    * `small` – beside small text; `medium` – in a control; `text` – as high as the letters around it.

@@ -7,6 +7,7 @@ import * as styles from './IconButton.css.ts';
 interface Look {
   /** What it does, and to what: the only words that a screen reader has. Includes the count. */
   label: string;
+  /** What is seen of it. */
   icon: IconName;
   /**
    * `plain` – the icon alone; `outlined` – in a ring; `surface` – on a disc, over a picture.
@@ -22,6 +23,7 @@ interface Look {
 
 interface Act extends Look {
   href?: undefined;
+  /** Cannot be pressed and takes no focus. */
   isDisabled?: boolean;
   /** What was asked for is under way: presses do nothing and focus is kept. */
   isPending?: boolean;
@@ -31,7 +33,9 @@ interface Act extends Look {
   opens?: 'dialog' | 'menu' | 'listbox';
   /** The id of what the button opens or changes. */
   controls?: string;
+  /** Called on a press by mouse, finger or key. */
   onPress?: () => void;
+  /** The native button, to move focus to. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -40,7 +44,9 @@ interface Go extends Look {
   href: string;
   /** The page that is open now. */
   isCurrent?: boolean;
+  /** Called before the router follows the link. */
   onPress?: () => void;
+  /** The native link, to move focus to. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

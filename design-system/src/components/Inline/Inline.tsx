@@ -4,6 +4,7 @@ import { gaps, type Space } from '../../internal/spaces.css.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
+  /** What stands side by side. */
   children: ReactNode;
   /**
    * The air between two children, also between two lines of them.
@@ -17,7 +18,11 @@ export interface InlineProps {
    * @default 'start'
    */
   align?: keyof typeof styles.align;
-  /** @default 'centre' */
+  /**
+   * How the children stand across the line; `baseline` for words of different sizes.
+   *
+   * @default 'centre'
+   */
   alignY?: keyof typeof styles.alignY;
   /** Keeps all on one line; only for few and short children. */
   isSingleLine?: boolean;

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps {
+  /** Where it leads. */
   href: string;
   /** Says where the link goes when read by itself. */
   children: ReactNode;
@@ -27,6 +28,7 @@ export interface LinkProps {
   lang?: string;
   /** Called before the router follows the link. */
   onPress?: () => void;
+  /** The native link, to move focus to. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

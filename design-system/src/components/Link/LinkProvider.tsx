@@ -7,6 +7,7 @@ export interface LinkProviderProps {
    * declared outside render: a new one each time throws the page's links away.
    */
   component: ComponentType<AnchorProps>;
+  /** The application: every link and button with an address within. */
   children: ReactNode;
 }
 

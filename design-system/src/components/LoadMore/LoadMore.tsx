@@ -9,8 +9,9 @@ export interface LoadMoreProps {
   label: string;
   /** The next page by itself, for a new tab, a crawler and a browser without script. Without it all has been shown. */
   href?: string;
-  /** How many are shown, of how many: draws the line. */
+  /** How many are shown; with `total` it draws the line. */
   shown: number;
+  /** How many there are in all. */
   total: number;
   /** The same in words: “72 из 430”. */
   amountLabel: string;

@@ -9,8 +9,13 @@ import { useMask } from './use-mask.ts';
 export interface MaskedFieldProps extends FieldProps, TextValue {
   /** Make it once, outside render: `digitGroups`, `digits`, or your own. */
   mask: Mask;
-  /** @default 'numeric' */
+  /**
+   * Which keyboard a touch screen shows.
+   *
+   * @default 'numeric'
+   */
   type?: InputType;
+  /** What the browser may fill in, such as `postal-code`; by default nothing of its own. */
   autoComplete?: string;
 }
 

@@ -5,6 +5,7 @@ import { ModalFrame } from '../ModalStack/ModalFrame.tsx';
 export interface ModalProps extends Dismissal {
   /** Seen at the top, and the name of the dialog. */
   title: string;
+  /** What stands between the title and the actions; it scrolls where there is no room. */
   children: ReactNode;
   /** Actions, kept in sight beneath what scrolls. */
   footer?: ReactNode;

@@ -24,6 +24,7 @@ export interface HistoryPort {
   subscribe: (listener: HistoryListener) => () => void;
 }
 
+/** What the stack hears of history through the port. */
 export interface HistoryListener {
   /** The shopper or `go` arrived at an entry. Answers true where the router must not hear of it. */
   arrived: () => boolean;

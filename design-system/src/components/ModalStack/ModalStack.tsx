@@ -12,7 +12,9 @@ export type ModalRenderers<Modals extends ModalsOf<Modals>> = {
 };
 
 export interface ModalStackProps<Modals extends ModalsOf<Modals>> {
+  /** The one stack of the application. */
   stack: ModalStackStore<Modals>;
+  /** What draws each modal, by its id. */
   modals: ModalRenderers<Modals>;
   /** The name of every modal's close control, such as “Закрыть”. */
   closeLabel: string;

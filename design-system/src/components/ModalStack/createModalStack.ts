@@ -14,6 +14,7 @@ export interface OpenModal<Modals extends ModalsOf<Modals>, Id extends keyof Mod
   readonly returnTo: string | undefined;
 }
 
+/** What can be said on opening a modal. */
 export interface OpenOptions {
   /** The id of the element that takes the focus afterwards if what opened the modal is gone by then. */
   returnTo?: string;
@@ -22,6 +23,7 @@ export interface OpenOptions {
 /** Why a modal closed: it was asked to, the shopper went Back, or the page beneath it was left. */
 export type CloseReason = 'closed' | 'back' | 'left';
 
+/** Which modal was opened or closed; `key` tells two openings of the same one apart. */
 export interface ModalEvent<Id> {
   id: Id;
   key: string;

@@ -8,9 +8,15 @@ export interface NumberFieldProps extends FieldProps {
   value: number | null;
   /** Called when the number is settled: by Enter, on leaving the field, or by an arrow key. */
   onChange: (value: number | null) => void;
+  /** The least number; less is raised to it when the field is left. */
   minValue?: number;
+  /** The greatest number; more is lowered to it when the field is left. */
   maxValue?: number;
-  /** @default 1 */
+  /**
+   * How far an arrow key goes.
+   *
+   * @default 1
+   */
   step?: number;
   /** A unit after the number. */
   suffix?: string;

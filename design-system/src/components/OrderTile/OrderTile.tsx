@@ -7,9 +7,11 @@ import * as styles from './OrderTile.css.ts';
 export interface OrderTileProps {
   /** “Заказ № 1024-7781”. */
   title: string;
+  /** The page of the order. */
   href: string;
   /** When it was made: “12 ноября 2026”. */
   date: string;
+  /** How the order stands, in words and by tone. */
   status: { label: string; tone: BadgeProps['tone'] };
   /** What happens next: “Привезём 14 ноября с 10 до 14”. */
   note?: string;
@@ -21,7 +23,11 @@ export interface OrderTileProps {
   total: string;
   /** What can be done with it: pay, repeat, return. */
   action?: ReactNode;
-  /** @default 3 */
+  /**
+   * Its place in the outline of the page, one below the heading it belongs to.
+   *
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
 }
 

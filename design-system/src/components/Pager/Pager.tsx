@@ -8,11 +8,15 @@ export interface PagerProps {
   label: string;
   /** The page that is open, counted from 1. */
   current: number;
+  /** How many pages there are. */
   total: number;
+  /** The address of a page; counted from 1. */
   hrefOf: (page: number) => string;
   /** “Страница 3”. */
   pageLabel: (page: number) => string;
+  /** “Предыдущая”. */
   previousLabel: string;
+  /** “Следующая”. */
   nextLabel: string;
 }
 

@@ -9,6 +9,7 @@ export interface PasswordFieldProps extends FieldProps, TextValue {
   labels: { show: string; hide: string };
   /** `new-password` lets the browser propose one. */
   autoComplete: 'current-password' | 'new-password';
+  /** The native input, to move focus to. */
   ref?: Ref<HTMLInputElement>;
 }
 

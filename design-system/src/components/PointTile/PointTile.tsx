@@ -8,6 +8,7 @@ export interface PointTileProps {
   name: string;
   /** The shop's own page. */
   href?: string;
+  /** Where it is, as on a parcel. */
   address: string;
   /** Opening hours in a line or two: “ежедневно 10:00–22:00”. */
   hours?: readonly string[];
@@ -21,7 +22,11 @@ export interface PointTileProps {
   isCurrent?: boolean;
   /** A button, such as “Забрать здесь”. */
   action?: ReactNode;
-  /** @default 3 */
+  /**
+   * Its place in the outline of the page, one below the heading it belongs to.
+   *
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
 }
 

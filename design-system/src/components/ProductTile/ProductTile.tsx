@@ -12,6 +12,7 @@ export interface ProductTileProps {
   name: string;
   /** The language of the name where it is not the page's. */
   lang?: string;
+  /** The page of the product. */
   href: string;
   /** The name says what is in it, so it has no text of its own. */
   picture: PictureSource;
@@ -21,6 +22,7 @@ export interface ProductTileProps {
   sizes: string;
   /** For tiles of the first row. */
   isPriority?: boolean;
+  /** What it costs, and what it cost. */
   price: Omit<PriceProps, 'size'>;
   /** Markers on the picture, the most important first. */
   plates?: readonly { id: string; label: string; tone?: PlateProps['tone'] }[];

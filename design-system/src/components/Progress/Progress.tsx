@@ -6,7 +6,11 @@ export interface ProgressProps {
   label: string;
   /** How far it is, from 0 to `max`. */
   value: number;
-  /** @default 100 */
+  /**
+   * What `value` is when all is done.
+   *
+   * @default 100
+   */
   max?: number;
   /** The value in words, seen and read out instead of a percentage: “осталось 1 200 ₽”. */
   valueText: string;

@@ -8,10 +8,15 @@ import * as styles from './QuantityStepper.css.ts';
 export interface QuantityStepperProps {
   /** What is counted, with the thing's name: “Количество: платье «Нева», 44”. Read out, not seen. */
   label: string;
+  /** How many there are now. */
   value: number;
   /** Called on each press and when a written number is settled. Gather quick presses before asking a server. */
   onChange: (value: number) => void;
-  /** @default 1 */
+  /**
+   * The least number. Taking a thing away altogether has a button of its own.
+   *
+   * @default 1
+   */
   minValue?: number;
   /** How many can be had. */
   maxValue: number;
@@ -19,6 +24,7 @@ export interface QuantityStepperProps {
   labels: { decrease: string; increase: string };
   /** Said beneath, and read out, once the greatest number is reached: “Больше нет в наличии”. */
   maxNote?: string;
+  /** Cannot be changed, such as for a thing that is sold out. */
   isDisabled?: boolean;
   /** The change is on its way; the stepper goes on working. */
   isPending?: boolean;

@@ -17,6 +17,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldProps, Pick<TextValue, 'value' | 'defaultValue' | 'onChange'> {
+  /** What can be chosen, in the order in which it stands. */
   options: readonly RadioOption[];
   /**
    * `plain` – words beside a ring; `cards` – rows over the whole width, for ways of delivery and payment.

@@ -8,6 +8,7 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps extends Pick<TextValue, 'onChange'> {
   /** What is searched. It is the name of the field and is seen only as the text inside, while that is empty. */
   label: string;
+  /** What is written, kept by the caller. */
   value: string;
   /** The name of the button that empties the field. */
   clearLabel: string;
@@ -15,6 +16,7 @@ export interface SearchFieldProps extends Pick<TextValue, 'onChange'> {
   onSubmit: (value: string) => void;
   /** Where the form goes without scripts; the words are sent as `name`. */
   action?: string;
+  /** The name under which a form without scripts sends the words. */
   name?: string;
 }
 

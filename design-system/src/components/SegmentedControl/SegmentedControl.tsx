@@ -7,7 +7,9 @@ export interface SegmentedControlProps {
   label: string;
   /** Two to four short words. */
   options: readonly { value: string; label: string; isDisabled?: boolean; lang?: string }[];
+  /** The option that is chosen. */
   value: string;
+  /** Called with the option that was chosen. */
   onChange: (value: string) => void;
   /** Only where something in sight says what is chosen between. */
   isLabelHidden?: boolean;

@@ -35,7 +35,9 @@ export interface SelectProps extends FieldProps, TextValue {
    * @default 'field'
    */
   emphasis?: 'field' | 'plain';
+  /** What the browser may fill in, such as `address-level1`. */
   autoComplete?: string;
+  /** The native select, to move focus to. */
   ref?: Ref<HTMLSelectElement>;
 }
 

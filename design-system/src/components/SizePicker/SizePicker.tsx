@@ -14,9 +14,11 @@ export interface SizeOption extends RovingOption {
 export interface SizePickerProps {
   /** “Размер”. */
   label: string;
+  /** The sizes, smallest first. */
   options: readonly SizeOption[];
   /** The size that is chosen. */
   value?: string;
+  /** Called with the size that was chosen. */
   onChange: (value: string) => void;
   /** Called when a size that is sold out is pressed: offer to tell when it is back. */
   onSoldOutPress?: (value: string) => void;

@@ -3,7 +3,11 @@ import * as styles from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** What will stand here: a line of text, a heading, a control, or a picture of that ratio. */
   shape: keyof typeof styles.shape;
-  /** @default 'full' */
+  /**
+   * How much of the line it takes; lines of different widths look like text.
+   *
+   * @default 'full'
+   */
   width?: keyof typeof styles.width;
 }
 

@@ -4,7 +4,11 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps {
   /** What is being waited for: read out, and not seen. Leave it out where words beside it say the same. */
   label?: string;
-  /** @default 'medium' */
+  /**
+   * `small` – in a button; `medium` – in place of a part; `large` – in place of a page.
+   *
+   * @default 'medium'
+   */
   size?: keyof typeof styles.size;
 }
 

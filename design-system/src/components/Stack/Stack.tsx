@@ -4,6 +4,7 @@ import { gaps, type Space } from '../../internal/spaces.css.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
+  /** What stands one under another. */
   children: ReactNode;
   /**
    * The air between two children.

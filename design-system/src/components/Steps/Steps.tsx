@@ -14,6 +14,7 @@ export interface Step {
 export interface StepsProps {
   /** Names the list: “Шаги оформления”. */
   label: string;
+  /** The steps, first to last. */
   steps: readonly Step[];
   /** Read out after the name of a step that is done: “пройден”. */
   doneLabel: string;

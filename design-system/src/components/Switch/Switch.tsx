@@ -5,10 +5,13 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps {
   /** What is on or off. The words stay the same in both states. */
   children: string;
+  /** Whether it is on, kept by the caller. */
   isOn: boolean;
+  /** Called with what it has become. */
   onChange: (isOn: boolean) => void;
   /** What changes with it. */
   description?: string;
+  /** Cannot be turned. `description` says why. */
   isDisabled?: boolean;
 }
 

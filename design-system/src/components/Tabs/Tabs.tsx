@@ -4,6 +4,7 @@ import * as styles from './Tabs.css.ts';
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string;
+  /** The tabs with what each shows, in the order in which they stand. */
   tabs: readonly { id: string; label: string; content: ReactNode }[];
   /** The tab that is open first. Without it, the first one. */
   initialTab?: string;

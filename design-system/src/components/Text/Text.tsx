@@ -3,6 +3,7 @@ import { classNames } from '../../internal/class-names.ts';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
+  /** The words. */
   children: ReactNode;
   /**
    * `lead` – the paragraph after a title; `body`; `small` – beside the point; `caption` – under a picture.
@@ -16,6 +17,7 @@ export interface TextProps {
    * @default 'inherit'
    */
   tone?: keyof typeof styles.tone;
+  /** Set in a heavier weight, for a figure or a word that counts. */
   isStrong?: boolean;
   /** Figures of equal width, for columns of amounts. */
   isTabular?: boolean;
@@ -23,7 +25,11 @@ export interface TextProps {
   isSingleLine?: boolean;
   /** Cuts after so many lines. What is cut must be readable elsewhere. */
   lines?: keyof typeof styles.lines;
-  /** @default 'start' */
+  /**
+   * How the lines stand; `end` is for columns of amounts.
+   *
+   * @default 'start'
+   */
   align?: keyof typeof styles.align;
   /**
    * `p` – a paragraph; `span` – words within one; `div` – when what is inside has blocks of its own.

@@ -15,8 +15,11 @@ export interface TextAreaProps extends FieldProps, TextValue {
   size?: keyof typeof styles.size;
   /** How much of the room is taken, such as “120 из 500”; it is seen and not announced. */
   count?: string;
+  /** Can be read, chosen and copied, not changed. */
   isReadOnly?: boolean;
+  /** The greatest number of characters; more cannot be typed. Prefer an error that says so. */
   maxLength?: number;
+  /** The native textarea, to move focus to. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

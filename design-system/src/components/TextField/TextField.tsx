@@ -24,6 +24,7 @@ export interface TextFieldProps extends FieldProps, TextValue {
   maxLength?: number;
   /** The language of what is written, where it differs from the page's. */
   lang?: string;
+  /** The native input, to move focus to. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { ShownToast, ToastStore } from './createToasts.ts';
 
 export interface ToastsProps {
+  /** The toasts of the application, made by `createToasts`. */
   toasts: ToastStore;
   /** The name of the region; `{hotkey}` in it becomes the key that leads there, F8. */
   label: string;

@@ -1,7 +1,9 @@
 /** How grave a notification is: `errors` interrupt a screen reader, the others wait for a pause. */
 export const toastLevels = ['errors', 'info', 'success'] as const;
+/** One of `toastLevels`. */
 export type ToastLevel = (typeof toastLevels)[number];
 
+/** What a toast is painted with: `dark` as the page's dark ground, `red` for a failure, `green` for success. */
 export type ToastColour = 'dark' | 'red' | 'green';
 
 /** One thing to do about what a toast says. It must also be possible elsewhere: the toast goes away. */
