@@ -47,6 +47,8 @@ export const WithANote: Story = { tags: ['CLUB-09'], args: { note: '120 бону
 
 export const WithoutACode: Story = { args: { code: undefined } };
 
+export const UnderTheHeadingOfASection: Story = { args: { headingLevel: 3 } };
+
 export const LongKazakhWords: Story = {
   args: {
     title: 'Клубтың жеке адалдық картасы',

@@ -56,6 +56,10 @@ export const PromotionThatIsOver: Story = {
   },
 };
 
+export const SeenFirst: Story = { args: { isPriority: true } };
+export const RightUnderTheTitleOfThePage: Story = { args: { headingLevel: 2 } };
+export const DeepWithinASection: Story = { args: { headingLevel: 4 } };
+
 export const WithoutAPicture: Story = { args: { picture: undefined } };
 
 export const LongKazakhTitle: Story = {

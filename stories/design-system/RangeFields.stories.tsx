@@ -34,6 +34,7 @@ export const Filled: Story = { args: { value: { from: 3000, to: 12_000 } } };
 export const WithADescription: Story = {
   args: { requirement: 'по желанию', description: 'Пустое поле означает любую сумму' },
 };
+export const UnderAHeadingThatSaysIt: Story = { args: { isLabelHidden: true } };
 export const WithAnErrorFromOutside: Story = {
   args: { value: { from: 700, to: 900 }, error: 'На такую сумму карт нет: раздвиньте границы' },
 };

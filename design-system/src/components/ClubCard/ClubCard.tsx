@@ -21,7 +21,11 @@ export interface ClubCardProps {
   number: { label: string; value: string };
   /** The number for a till to read: a `Barcode` or a `QrCode`, which bring their own white ground. */
   code?: ReactNode;
-  /** @default 2 */
+  /**
+   * Level of the heading that tells the holder's level.
+   *
+   * @default 2
+   */
   headingLevel?: 2 | 3;
 }
 

@@ -27,12 +27,15 @@ export interface PhotosFieldLabels {
 export interface PhotosFieldProps extends Omit<FieldProps, 'name'> {
   /** In the order in which they are seen, those that were refused among them. */
   photos: readonly ChosenPhoto[];
+  /** By which files are sorted before `onAdd` is called; the choice of files offers its types alone. */
   limits: PhotoLimits;
   /** Called with what was chosen or dropped. Show what is refused as a photograph with its `reason`. */
   onAdd: (files: SortedPhotos) => void;
+  /** Called by the button at a photograph. Once it is gone from `photos`, the focus goes to its neighbour. */
   onRemove: (id: string) => void;
   /** Called for a photograph that has failed. */
   onRetry: (id: string) => void;
+  /** What is said at the area and at the photographs. */
   labels: PhotosFieldLabels;
 }
 

@@ -41,9 +41,11 @@ export interface PointsMapProps {
   label: string;
   /** In the order of the list beside the map, which has all that the map has. Lay it before the map. */
   points: readonly MapPoint[];
+  /** The point that is marked as chosen, here or in the list; the map moves to it when it is out of sight. */
   chosenId?: string;
   /** Called with the id of the marker that was pressed. Mark the same point in the list. */
   onChoose: (id: string) => void;
+  /** What its buttons, its hints and its live region say. */
   labels: PointsMapLabels;
   /**
    * A MapLibre style or its address, for a ground of tiles. MapLibre (230 kB compressed) is then loaded once the map is on

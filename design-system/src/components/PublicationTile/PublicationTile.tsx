@@ -7,6 +7,7 @@ export interface PublicationTileProps {
   title: string;
   /** The language of the title and the text where it is not the page's. */
   lang?: string;
+  /** The publication's own page. */
   href: string;
   /** What sort of publication it is, in a word: “Новость”, “Акция”; `accent` is for what makes things cheaper. */
   type: { label: string; tone?: keyof typeof styles.type };
@@ -26,7 +27,11 @@ export interface PublicationTileProps {
    * @default 'medium'
    */
   size?: keyof typeof styles.size;
-  /** @default 3 */
+  /**
+   * Level of the title under the heading of its list.
+   *
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
   /** For tiles that are seen first. */
   isPriority?: boolean;

@@ -13,6 +13,7 @@ export interface RangeFieldsProps
     Pick<FieldProps, 'label' | 'description' | 'error' | 'requirement' | 'isDisabled' | 'id'> {
   /** Short names of the two ends, seen inside the fields: “от”, “до”. */
   endLabels: { from: string; to: string };
+  /** Ends equal to the bounds are shown as empty fields. */
   value: Range;
   /** Called when the focus leaves both fields or on Enter, with whole numbers within the bounds, and only on a change. */
   onChangeEnd: (range: Range) => void;

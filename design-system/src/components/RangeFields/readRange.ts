@@ -6,7 +6,9 @@ export interface Range {
 
 /** The ends that a range can have at most. */
 export interface RangeBounds {
+  /** The least that can be asked for: what an empty lower field means. */
   min: number;
+  /** The most that can be asked for: what an empty upper field means. */
   max: number;
 }
 

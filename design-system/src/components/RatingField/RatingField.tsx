@@ -12,6 +12,7 @@ export interface RatingFieldProps extends FieldProps {
   names: RatingNames;
   /** 1 to 5; nothing while no star is chosen. */
   value?: number;
+  /** Called with 1 to 5 when a star is pressed or an arrow key moves to it. */
   onChange: (value: number) => void;
 }
 
