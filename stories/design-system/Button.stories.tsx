@@ -29,7 +29,7 @@ export const Hovered: Story = {
   ),
 };
 
-export const FocusedByKeyboard: Story = { ...Hovered, parameters: { pseudo: { focusVisible: true } } };
+export const FocusedByKeyboard: Story = { ...Hovered, parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const Emphases: Story = {
   render: () => (

@@ -46,7 +46,7 @@ export const LongKazakhLabel: Story = {
   },
 };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 
 export const SpaceChecksIt: Story = {
   play: async ({ args, canvas, userEvent }) => {

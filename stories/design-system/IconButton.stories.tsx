@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { icon: 'heart', label: 'Убрать из избранного', isFilled: true } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const Emphases: Story = {
   render: () => (

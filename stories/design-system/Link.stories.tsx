@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 
 export const Emphases: Story = {
   render: (args) => (

@@ -44,7 +44,7 @@ export const OnOffAndDisabled: Story = {
   ),
 };
 export const WithADescription: Story = { args: { isOn: true, description: 'Придут и\u00A0на этот телефон' } };
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 export const LongKazakhLabel: Story = {
   parameters: { chromatic: inModes('day', 'phone') },
   args: {
