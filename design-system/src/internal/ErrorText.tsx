@@ -6,7 +6,7 @@ export function ErrorText({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>
       <span className={styles.errorIcon}>
-        <Icon name="warning" size="small" />
+        <Icon name="warning" size="text" />
       </span>
       {children}
     </p>

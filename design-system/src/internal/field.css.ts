@@ -14,7 +14,8 @@ export const error = style({
   font: vars.text.small,
   color: vars.color.danger,
 });
-export const errorIcon = style({ flexShrink: 0, paddingBlockStart: vars.space.xxsmall });
+/** In the middle of the first line, and as large as its letters: with larger text the sign grows too. */
+export const errorIcon = style({ flexShrink: 0, display: 'flex', alignItems: 'center', blockSize: '1lh' });
 
 /** The frame around a control and what stands before and after it. It shows the focus of the control within. */
 export const frame = style({
