@@ -5,6 +5,14 @@ import { isBoolean, isNothing, isOpen, literalsOf } from './values.ts';
 /** What a component is given under one name. */
 export interface Prop {
   name: string;
+  /** As the source writes it, without `undefined`. */
+  type: string;
+  isRequired: boolean;
+  /** As `@default` writes it; empty where nothing is said. */
+  byDefault: string;
+  /** The docstring's words; empty where there is none. */
+  words: string;
+  /** Whether it has words everywhere that the component's props name it. */
   isDocumented: boolean;
   /** What stories must draw of it; `*` – any one of a catalogue too long to draw in every component (icons). */
   wanted: readonly string[];
@@ -50,15 +58,22 @@ function propsOf(sources: Sources, component: Symbol): Prop[] {
   const props = signature && checker.getParameterType(signature, 0);
   if (!props) return [];
 
-  const found = new Map<string, Prop>();
+  const found = new Map<string, Prop & { types: readonly string[] }>();
   for (const member of props.isUnionType() ? props.getTypes() : [props]) {
     for (const symbol of checker.getPropertiesOfType(member)) {
       const propType = checker.getTypeOfSymbol(symbol);
       if (!propType || isNothing(propType) || !isOurs(symbol)) continue;
       const known = found.get(symbol.name);
+      const words = symbol.getDocumentationComment(checker);
+      const types = [...(known?.types ?? []), checker.typeToString(propType).replace(/ \| undefined$/, '')];
       found.set(symbol.name, {
         name: symbol.name,
-        isDocumented: (known?.isDocumented ?? true) && symbol.getDocumentationComment(checker) !== '',
+        types,
+        type: [...new Set(types)].join(' | '),
+        isRequired: (known?.isRequired ?? true) && (symbol.flags & SymbolFlags.Optional) === 0,
+        byDefault: known?.byDefault || defaultOf(sources, symbol),
+        words: known?.words || words,
+        isDocumented: (known?.isDocumented ?? true) && words !== '',
         wanted: [...new Set([...(known?.wanted ?? []), ...wantedOf(sources, symbol)])],
       });
     }

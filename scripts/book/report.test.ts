@@ -2,17 +2,24 @@ import { expect, test } from 'vitest';
 import type { Door } from './doors.ts';
 import { entryOf, linesOf, totalsOf } from './report.ts';
 
+const prop = (name: string, isDocumented: boolean, wanted: readonly string[]) => ({
+  name,
+  type: 'string',
+  isRequired: false,
+  byDefault: '',
+  words: isDocumented ? 'What it is.' : '',
+  isDocumented,
+  wanted,
+});
+
 const door: Door = {
   exports: [{ name: 'Bulb', isDocumented: false }],
   components: [
     {
       name: 'Lamp',
-      props: [
-        { name: 'bulb', isDocumented: true, wanted: ['warm', 'cold'] },
-        { name: 'icon', isDocumented: false, wanted: ['*'] },
-      ],
+      props: [prop('bulb', true, ['warm', 'cold']), prop('icon', false, ['*'])],
     },
-    { name: 'Shade', props: [{ name: 'isOpen', isDocumented: true, wanted: ['true'] }] },
+    { name: 'Shade', props: [prop('isOpen', true, ['true'])] },
   ],
 };
 const stories = {
