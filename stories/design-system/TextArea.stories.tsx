@@ -43,7 +43,12 @@ export const WithACount: Story = {
   args: { count: '51 из 500', maxLength: 500, defaultValue: written, requirement: 'по желанию' },
 };
 export const Invalid: Story = {
-  args: { label: 'Отзыв', error: 'Напишите хотя бы одно предложение', isRequired: true },
+  args: {
+    label: 'Отзыв',
+    description: 'Что понравилось, что нет',
+    error: 'Напишите хотя бы одно предложение',
+    isRequired: true,
+  },
   parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },
 };
 export const Disabled: Story = { args: { defaultValue: written, isDisabled: true } };
