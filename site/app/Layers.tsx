@@ -15,8 +15,6 @@ import { mainPageModals } from '@rukav/features/main-page/modals';
 import { productModals } from '@rukav/features/product/modals';
 import { profileModals } from '@rukav/features/profile/modals';
 import { shellModals } from '@rukav/features/shell/modals';
-// Who signs in, moves or changes country does it in a modal: what answers to that comes with them.
-import '@rukav/features/wiring';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Layers } from './overlays';

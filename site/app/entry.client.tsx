@@ -18,7 +18,8 @@ const messages = await loadMessages(lang, window.location.pathname);
 
 const navigation = createNavigation();
 const overlays = lateOverlays(async () => {
-  const { createLayers } = await import('./Layers');
+  // Who signs in, moves or changes country does it in a modal: what answers to that comes with them.
+  const [{ createLayers }] = await Promise.all([import('./Layers'), import('@rukav/features/wiring')]);
   const layers = createLayers(window, navigation.navigate);
   navigation.withStack(layers.stack);
   return layers;

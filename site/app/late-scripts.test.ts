@@ -15,7 +15,7 @@ test('the starter knows every module and the entry, under the nonce of the page'
   const late = scriptsAfterPaint(page, 'N');
   expect(late).toContain('["/a.js"]');
   expect(late).toContain(String.raw`"import \"/a.js\";\nimport(\"/entry.js\");"`);
-  expect(late).toContain('nonce: "N"');
+  expect(late).toContain('nonce:"N"');
 });
 
 test('what stands in the entry cannot end the script', () => {

@@ -1,25 +1,18 @@
 /**
- * Begins a page's scripts once its first frame is drawn and its first picture is there, which is waited for no longer
- * than a second; at once where nobody looks, since there nothing is drawn.
+ * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
+ * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse.
  */
-const starter = (nonce: string, modules: readonly string[], body: string) => `{
-let hasBegun = false;
-const start = () => {
-  if (hasBegun) return;
-  hasBegun = true;
-  for (const href of ${safe(modules)}) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', textContent: ${safe(body)} });
-};
-const add = (tag, properties) =>
-  document.head.append(Object.assign(document.createElement(tag), { nonce: ${safe(nonce)}, ...properties }));
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(() => {
-  const picture = document.querySelector('img[fetchpriority="high"]');
-  if (!picture || picture.complete) return start();
-  for (const end of ['load', 'error']) picture.addEventListener(end, start);
-  setTimeout(start, 1000);
-}));
-}`;
+const starter = (nonce: string, modules: readonly string[], body: string) => `{let d=document,begun,
+add=(tag,properties)=>d.head.append(Object.assign(d.createElement(tag),{nonce:${safe(nonce)},...properties})),
+start=()=>{if(begun)return;begun=1;
+for(let href of ${safe(modules)})add('link',{rel:'modulepreload',href});
+add('script',{type:'module',textContent:${safe(body)}})},
+drawn=then=>requestAnimationFrame(()=>setTimeout(then));
+d.hidden?start():drawn(()=>{
+let awaited=[...d.querySelectorAll('img[fetchpriority=high]')].filter(one=>!one.complete),left=awaited.length;
+if(!left)return start();
+for(let one of awaited)one.onload=one.onerror=()=>--left||drawn(start);
+setTimeout(start,1e3)})}`;
 
 /** JSON that cannot end the script element it stands in. */
 const safe = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

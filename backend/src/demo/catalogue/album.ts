@@ -6,8 +6,8 @@ import {
   type ScenePicture,
   type StudioPicture,
   type Style,
-  toHex,
   type View,
+  toHex,
 } from '../../images/index.ts';
 import type { PictureRow, Text } from '../rows.ts';
 
@@ -29,11 +29,17 @@ const captions: Record<View | 'detail', Text> = {
   detail: { ru: 'деталь', kk: 'бөлшегі' },
 };
 
-/** What stands in a picture's place while it loads: the cloth on its ground. */
+/**
+ * What stands in a picture's place while it loads: the cloth on its ground, as `#cde`. A listing carries each colour
+ * twice, and sixteen steps a channel are enough for what is seen so briefly.
+ */
 function average(ground: string, cloth: string, share: number): string {
   const [a, b] = [fromHex(ground), fromHex(cloth)];
-  return toHex(
+  const mixed = toHex(
     [0, 1, 2].map((c) => (a[c] ?? 0) * (1 - share) + (b[c] ?? 0) * share) as [number, number, number],
+  );
+  return mixed.replaceAll(/[\da-f]{2}/g, (channel) =>
+    Math.round(Number.parseInt(channel, 16) / 17).toString(16),
   );
 }
 

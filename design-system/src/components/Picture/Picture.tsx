@@ -68,8 +68,7 @@ export function Picture({
       className={classNames(styles.fit[fit], styles.keeps[keeps], onPhones && styles.bottomOnPhones)}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
-      decoding={isPriority ? 'sync' : 'async'}
+      {...(isPriority && ({ fetchPriority: 'high', decoding: 'sync' } as const))}
       sizes={sizes}
       srcSet={srcSet}
       src={src}
