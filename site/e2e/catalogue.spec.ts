@@ -33,6 +33,8 @@ test('the catalogue shows its categories as tiles, and a tile leads into its cat
 test('a banner stands among the products of a listing and leads where it says [CAT-14 CAT-15]', async ({
   page,
 }) => {
+  // Pictures that are drawn for the first time may hold all connections of the browser for a while.
+  test.slow();
   await open(page, '/catalog/zhenschiny/vse');
   const cells = page.getByRole('list', { name: 'Товары' }).locator(':scope > li');
   const banners = cells.filter({ hasNot: page.getByRole('article') });
@@ -41,7 +43,9 @@ test('a banner stands among the products of a listing and leads where it says [C
   const link = banners.first().getByRole('link').first();
   const href = await link.getAttribute('href');
   await link.click();
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href, {
+    timeout: 45_000,
+  });
 });
 
 test('more products are added below those that are shown, and nothing that is shown goes [CAT-06 CAT-07]', async ({
@@ -58,18 +62,21 @@ test('more products are added below those that are shown, and nothing that is sh
 });
 
 test('Back from a product comes to the same tile of the same depth @phone [CAT-06]', async ({ page }) => {
+  // Pictures that are drawn for the first time may hold all connections of the browser for a while.
+  test.slow();
+  const patient = { timeout: 45_000 };
   await open(page, '/catalog/zhenschiny/vse');
   await page.getByRole('link', { name: /Показать ещё/ }).click();
-  await expect(productTiles(page)).toHaveCount(144);
+  await expect(productTiles(page)).toHaveCount(144, patient);
   const tile = productTiles(page).nth(100);
   const link = tile.getByRole('link');
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/product\//);
+  await expect(page).toHaveURL(/\/product\//, patient);
   await expect(page.getByRole('button', { name: 'В корзину' })).toBeVisible();
 
   await page.goBack();
-  await expect(productTiles(page)).toHaveCount(144);
+  await expect(productTiles(page)).toHaveCount(144, patient);
   await expect(tile).toBeInViewport();
 });
 
