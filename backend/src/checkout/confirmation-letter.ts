@@ -1,6 +1,7 @@
 import type { Language } from '@rukav/contract';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
-import { addressLine, fill, longDay, money, readablePhone, shortDay } from './letter-figures.ts';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
+import { addressLine, fill, longDay, money, shortDay } from './letter-figures.ts';
 import type { LetterContent } from './letter-content.ts';
 import { letterTexts } from './letter-texts.ts';
 import { letterPage } from './letter-page.ts';

@@ -32,10 +32,6 @@ export const longDay = (day: string, language: Language): string =>
 export const shortDay = (day: string, language: Language): string =>
   dayjs(day).locale(language).format(`D${noBreak}MMMM`);
 
-/** A stored phone as people read it: `+7 916 123 45 67`. */
-export const readablePhone = (phone: string): string =>
-  phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, ['+7', '$1', '$2', '$3', '$4'].join(noBreak));
-
 /** An address on one line. */
 export function addressLine(address: DeliveryAddress, texts: LetterTexts['address']): string {
   const { city, house, houseBlock, build, entrance, floor, apartment } = address;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
-import { formatPhone } from '../../platform/locale/index.ts';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import * as styles from './Orders.css.ts';
 import { isPickup } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['orders.where', texts.place(order)],
     ...(time === undefined ? [] : [['orders.when', time] as const]),
     ...(order.point?.route ? [['orders.route', order.point.route] as const] : []),
-    ['orders.recipient', `${order.recipient.fullName}, ${formatPhone(order.recipient.phone)}`],
+    ['orders.recipient', `${order.recipient.fullName}, ${readablePhone(order.recipient.phone)}`],
     ['orders.payment', texts.payment(order)],
     ...(order.comment === '' ? [] : [['orders.comment', order.comment] as const]),
   ] as const;

@@ -9,7 +9,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
-import { formatPhone } from '../../platform/locale/index.ts';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import * as styles from './Orders.css.ts';
@@ -75,7 +75,7 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
         <Notice tone="success" title={formatMessage({ id: 'orders.thanks.account' })}>
           {formatMessage(
             { id: 'orders.thanks.account.text' },
-            { phone: formatPhone(orders[0]?.recipient.phone ?? '') },
+            { phone: readablePhone(orders[0]?.recipient.phone ?? '') },
           )}
         </Notice>
       )}

@@ -1,4 +1,3 @@
 export { formatDate, formatDayMonth, formatWeekday } from './dates.ts';
 export type { MessageId } from './message-ids.ts';
 export { formatMoney, formatNumber } from './money.ts';
-export { formatPhone } from './phone.ts';

@@ -5,7 +5,7 @@ import { CodeField } from '@rukav/design-system/CodeField';
 import { Countdown } from '@rukav/design-system/Countdown';
 import { Form } from '@rukav/design-system/Form';
 import { Text } from '@rukav/design-system/Text';
-import { formatPhone } from '../../../platform/locale/index.ts';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import {
   $codeLength,
   $draft,
@@ -43,7 +43,7 @@ export function CodeForm() {
   return (
     <Form onSubmit={() => submit()} label={formatMessage({ id: 'profile.code' })}>
       <Text>
-        {formatMessage({ id: 'profile.code.sent' }, { phone: formatPhone(draft.phone) })}{' '}
+        {formatMessage({ id: 'profile.code.sent' }, { phone: readablePhone(draft.phone) })}{' '}
         <Button emphasis="plain" size="small" onPress={correct}>
           {formatMessage({ id: 'profile.phone.correct' })}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone } from './phone.ts';
+import { readablePhone } from './readable-phone.ts';
 
 test.each([
   ['+79161234567', '+7 916 123 45 67'],
@@ -7,5 +7,5 @@ test.each([
   ['+7916', '+7916'],
   ['', ''],
 ])('the phone %s is read as %s', (phone, read) => {
-  expect(formatPhone(phone).replaceAll('\u00a0', ' ')).toBe(read);
+  expect(readablePhone(phone).replaceAll('\u00a0', ' ')).toBe(read);
 });
