@@ -1,0 +1,57 @@
+import { comeFrom, expect, test } from './fixtures.ts';
+
+const content = [
+  ['/delivery', 'CONT-50'],
+  ['/payment', 'CONT-51'],
+  ['/faq', 'CONT-52'],
+  ['/pages/vozvrat_tovara', 'CONT-53'],
+  ['/pages/reserve', 'CONT-54'],
+  ['/pages/razmery_odezhdy', 'CONT-55'],
+  ['/pages/oferta', 'CONT-56'],
+  ['/pages/company', 'CONT-57'],
+  ['/pages/promo_for_partners', 'CONT-58'],
+  ['/pages/confidentiality', 'CONT-59'],
+  ['/pages/privacy', 'CONT-60'],
+  ['/pages/recommendation_technologies', 'CONT-61'],
+  ['/uhod_odejda', 'CONT-62'],
+  ['/terms', 'CONT-63'],
+  ['/consent_registration_form', 'CONT-64'],
+  ['/consent_mailing_form', 'CONT-65'],
+] as const;
+for (const [path, row] of content) {
+  test(`${path} is a page of words with a heading in both languages [${row}]`, async ({ page, baseURL }) => {
+    for (const locale of ['ru-RU', 'kk-KZ'] as const) {
+      await comeFrom(page, locale, baseURL);
+      const reply = await page.goto(path);
+      expect(reply?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+    }
+  });
+}
+
+test('every link inside the pages of words leads to a page', async ({ page }) => {
+  const targets = new Set<string>();
+  for (const [path] of content) {
+    await page.goto(path);
+    const links = page.getByRole('main').locator('a[href^="/"]');
+    for (const link of await links.all()) targets.add((await link.getAttribute('href')) ?? '');
+  }
+  expect(targets.size).toBeGreaterThan(0);
+  for (const target of targets)
+    expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
+});
+
+test('delivery costs rubles in Russia and tenge in Kazakhstan, in one piece', async ({ page, baseURL }) => {
+  for (const [locale, price] of [
+    ['ru-RU', '3\u00a0000\u00a0₽'],
+    ['ru-KZ', '15\u00a0000\u00a0₸'],
+    ['kk-KZ', '15\u00a0000\u00a0₸'],
+  ] as const) {
+    await comeFrom(page, locale, baseURL);
+    await page.goto('/delivery');
+    const words = await page.getByRole('article').innerText();
+    expect(words).toContain(price);
+    expect(words).not.toContain(locale === 'ru-RU' ? '₸' : '₽');
+  }
+});
