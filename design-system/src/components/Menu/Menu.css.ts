@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { floating } from '../../internal/floating.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -42,21 +43,7 @@ export const sign = style([
   },
 ]);
 
-export const box = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: 0,
-  minInlineSize: '12rem',
-  maxInlineSize: `min(22rem, calc(100vw - 2 * ${vars.space.small}))`,
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space.small})`,
-  overflow: 'auto',
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.overlay,
-});
+export const box = style([floating, { padding: 0, minInlineSize: '12rem' }]);
 
 export const list = style({ display: 'grid', paddingBlock: vars.space.xsmall, outline: 'none' });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { progressBar, track } from '../../internal/progressBar.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -63,33 +64,17 @@ export const picture = style({
 export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const retry = style({ position: 'absolute' });
 
-export const progress = style({
-  position: 'absolute',
-  insetInline: vars.space.small,
-  insetBlockEnd: vars.space.small,
-  inlineSize: `calc(100% - 2 * ${vars.space.small})`,
-  blockSize: vars.space.xsmall,
-  appearance: 'none',
-  border: 0,
-  background: vars.color.surface,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.surface },
-    '&::-webkit-progress-value': { background: vars.color.ink },
-    '&::-moz-progress-bar': { background: vars.color.ink },
+export const progress = style([
+  progressBar,
+  {
+    vars: { [track]: vars.color.surface },
+    position: 'absolute',
+    insetInline: vars.space.small,
+    insetBlockEnd: vars.space.small,
+    inlineSize: `calc(100% - 2 * ${vars.space.small})`,
+    blockSize: vars.space.xsmall,
   },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      outline: `${vars.size.hairline} solid CanvasText`,
-      background: 'Canvas',
-      selectors: {
-        '&::-webkit-progress-bar': { background: 'Canvas' },
-        '&::-webkit-progress-value': { background: 'Highlight' },
-        '&::-moz-progress-bar': { background: 'Highlight' },
-      },
-    },
-  },
-});
+]);
 
 export const name = style({
   overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { floating } from '../../internal/floating.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -31,19 +32,7 @@ export const sign = style([
   },
 ]);
 
-export const note = style({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: vars.space.medium,
-  maxInlineSize: `min(22rem, calc(100vw - 2 * ${vars.space.small}))`,
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space.small})`,
-  overflow: 'auto',
-  border: `${vars.size.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.overlay,
-  font: vars.text.small,
-  textAlign: 'start',
-});
+export const note = style([
+  floating,
+  { padding: vars.space.medium, font: vars.text.small, textAlign: 'start' },
+]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coveringLink } from '../../internal/coveringLink.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -65,30 +66,14 @@ export const name = style({
 });
 
 /** The link is the name; its shadow covers the picture alone, so that every text can still be selected. */
-export const link = style({
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': {
-    textDecoration: 'underline',
-    textDecorationThickness: vars.size.hairline,
-    textUnderlineOffset: '0.25em',
+export const link = style([
+  coveringLink,
+  {
+    ':hover': { textUnderlineOffset: '0.25em' },
+    '::after': { insetInline: 0, insetBlockStart: 0, aspectRatio: '3 / 4' },
+    selectors: { '&:focus-visible::after': { outlineOffset: vars.space.xxsmall } },
   },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
-    aspectRatio: '3 / 4',
-    zIndex: 1,
-  },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: vars.space.xxsmall,
-    },
-  },
-});
+]);
 
 export const colours = style({
   display: 'flex',

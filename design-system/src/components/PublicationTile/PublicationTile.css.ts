@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { coveringLink } from '../../internal/coveringLink.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -58,23 +59,14 @@ export const title = styleVariants({
 });
 
 /** The link is the title; its shadow covers the whole tile. */
-export const link = style({
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': {
-    textDecoration: 'underline',
-    textDecorationThickness: vars.size.hairline,
-    textUnderlineOffset: '0.2em',
+export const link = style([
+  coveringLink,
+  {
+    ':hover': { textUnderlineOffset: '0.2em' },
+    '::after': { inset: 0 },
+    selectors: { '&:focus-visible::after': { outlineOffset: vars.space.xsmall } },
   },
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
-      outlineOffset: vars.space.xsmall,
-    },
-  },
-});
+]);
 
 export const text = style({
   font: vars.text.body,
