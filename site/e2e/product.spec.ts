@@ -144,6 +144,29 @@ test('without a size nothing is added: the sizes say so and take the focus; with
   await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
 });
 
+test('the widget stays while it has the focus and goes five seconds after it was left [CART-22]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { product, size } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  await page
+    .getByRole('radiogroup', { name: 'Размер' })
+    .getByRole('radio', { name: size, exact: true })
+    .click();
+  await page.getByRole('button', { name: 'В корзину' }).click();
+  const widget = page.getByRole('region', { name: 'Корзина' });
+  await widget.getByRole('link', { name: 'Перейти в корзину' }).focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(widget).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'В корзину' }).focus();
+  await page.clock.runFor(4900);
+  await expect(widget).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(widget).toBeHidden();
+});
+
 test('a discount shows both prices and how much is saved, a marker stands on the picture [PDP-19 PDP-21]', async ({
   page,
 }) => {

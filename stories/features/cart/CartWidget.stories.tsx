@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled } from 'effector';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { addFx } from '@rukav/features/cart';
 import { CartWidget } from '@rukav/features/cart/view';
@@ -28,22 +28,3 @@ export const Default: Story = {
 };
 
 export const InKazakh: Story = { decorators: [withShop({ ...added, locale: 'kk-KZ' })] };
-
-export const WhileItHasTheFocusItStays: Story = {
-  decorators: [withShop(added)],
-  tags: ['CART-22'],
-  play: async ({ canvas, step }) => {
-    const link = await canvas.findByRole('link', { name: 'Перейти в корзину' });
-    const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
-
-    await step('focused for longer than five seconds', async () => {
-      link.focus();
-      await wait(5300);
-      await expect(link).toBeVisible();
-    });
-    await step('left alone for five seconds', async () => {
-      link.blur();
-      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Перейти в корзину' })).toBeNull());
-    });
-  },
-};
