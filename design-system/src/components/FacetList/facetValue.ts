@@ -43,12 +43,13 @@ export function checkboxOf(
   { value, isSelected, unavailable }: FacetValue,
   { cap, capId, onToggle }: Circumstances,
 ): InputHTMLAttributes<HTMLInputElement> {
-  const isCapped = cap?.isReached === true && !isSelected;
+  const isUnavailable = unavailable !== undefined && !isSelected;
+  const isCapped = cap?.isReached === true && !isSelected && !isUnavailable;
 
   return {
     type: 'checkbox',
     checked: isSelected,
-    disabled: unavailable !== undefined && !isSelected,
+    disabled: isUnavailable,
     'aria-disabled': isCapped || undefined,
     'aria-describedby': isCapped ? capId : undefined,
     onChange: () => {
