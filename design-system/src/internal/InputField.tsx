@@ -48,7 +48,7 @@ export function InputField(props: InputFieldProps) {
           disabled={props.isDisabled}
           className={styles.control}
           onChange={(event) => props.onChange?.(event.target.value)}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur?.()}
         />
         {after}
       </div>

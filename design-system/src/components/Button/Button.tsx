@@ -80,7 +80,7 @@ export function Button(props: ButtonProps) {
   if (props.href === undefined) return <ActButton {...props} />;
   const { children, href, icon, onPress, ref } = props;
   return (
-    <Anchor href={href} ref={ref} className={looks(props)} onClick={onPress}>
+    <Anchor href={href} ref={ref} className={looks(props)} onClick={() => onPress?.()}>
       {icon && <Icon name={icon} />}
       {children}
     </Anchor>

@@ -64,7 +64,7 @@ export function IconButton(props: IconButtonProps) {
         className={styles.emphasis[emphasis]}
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
-        onClick={onPress}
+        onClick={() => onPress?.()}
       >
         <Face {...props} />
       </Anchor>

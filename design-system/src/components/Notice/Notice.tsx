@@ -36,7 +36,7 @@ export function Notice({ children, title, tone = 'info', action, isLive = false,
           type="button"
           className={styles.dismiss}
           aria-label={dismiss.label}
-          onClick={dismiss.onDismiss}
+          onClick={() => dismiss.onDismiss()}
         >
           <svg
             className={styles.cross}

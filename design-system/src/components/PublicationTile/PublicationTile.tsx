@@ -59,7 +59,7 @@ export function PublicationTile(props: PublicationTileProps) {
           </time>
         </p>
         <Heading className={styles.title[size]} lang={lang}>
-          <Anchor href={href} className={styles.link} onClick={onPress}>
+          <Anchor href={href} className={styles.link} onClick={() => onPress?.()}>
             {title}
           </Anchor>
         </Heading>

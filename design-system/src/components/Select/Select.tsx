@@ -68,7 +68,7 @@ export function Select({
           disabled={props.isDisabled}
           className={isPlain ? styles.plainSelect : classNames(field.control, styles.select)}
           onChange={(event) => props.onChange?.(event.target.value)}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur?.()}
         >
           {prompt !== undefined && <Choice value="" label={prompt} />}
           {options.map((entry) =>

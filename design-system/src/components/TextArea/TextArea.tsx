@@ -42,7 +42,7 @@ export function TextArea({ size = 'medium', count, isReadOnly, maxLength, ref, .
           readOnly={isReadOnly}
           className={classNames(field.control, styles.area, styles.size[size])}
           onChange={(event) => props.onChange?.(event.target.value)}
-          onBlur={props.onBlur}
+          onBlur={() => props.onBlur?.()}
         />
       </div>
       {count && <p className={styles.count}>{count}</p>}
