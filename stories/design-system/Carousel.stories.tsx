@@ -1,6 +1,6 @@
 import { Carousel } from '@rukav/design-system/Carousel';
 import { ProductTile } from '@rukav/design-system/ProductTile';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
@@ -44,7 +44,15 @@ export const LongKazakhTitle: Story = {
   args: { title: 'Осы тауармен бірге сатып алушылар жиі таңдайтын заттар' },
 };
 
+/** Narrow enough that the row goes on beyond the edge in every window. */
+const onNarrowPage: Decorator = (Story) => (
+  <div style={{ maxInlineSize: '30rem' }}>
+    <Story />
+  </div>
+);
+
 export const TheNextButtonTurnsTheRow: Story = {
+  decorators: [onNarrowPage],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Предыдущие' })).toHaveAttribute('aria-disabled', 'true');
 
@@ -58,6 +66,7 @@ export const TheNextButtonTurnsTheRow: Story = {
 };
 
 export const TabBringsWhatLiesBeyondTheEdgeIntoView: Story = {
+  decorators: [onNarrowPage],
   play: async ({ canvas }) => {
     const last = canvas.getByRole('link', { name: 'Платье-рубашка' });
 

@@ -49,6 +49,7 @@ export const Default: Story = {};
 
 export const ArrowsTurnThePhotographsOver: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('status'));
     await userEvent.keyboard('{ArrowRight}');
 
     await expect(canvas.getByRole('status')).toHaveTextContent('Фото 2 из 3');
@@ -61,6 +62,7 @@ export const PlusAndMinusZoom: Story = {
     const smaller = canvas.getByRole('button', { name: 'Уменьшить' });
     await expect(smaller).toHaveAttribute('aria-disabled', 'true');
 
+    await userEvent.click(canvas.getByRole('status'));
     await userEvent.keyboard('+');
     await waitFor(() => expect(smaller).not.toHaveAttribute('aria-disabled'));
 

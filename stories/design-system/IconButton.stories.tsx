@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '@rukav/design-system/Box';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { Inline } from '@rukav/design-system/Inline';
@@ -41,15 +41,19 @@ export const Counts: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Pending: Story = { args: { isPending: true } };
 
+const smallerSide = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height);
+};
+
 export const ItIsAsLargeAsAFingerAndNamed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Поиск' });
-    const { width, height } = button.getBoundingClientRect();
 
     button.focus();
     await userEvent.keyboard('{Enter}');
 
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await waitFor(() => expect(smallerSide(button)).toBeGreaterThanOrEqual(44));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };

@@ -62,7 +62,7 @@ export const OneOpensAboveAnother: Story = {
 
     const upper = await screen.findByRole('dialog', { name: 'Таблица размеров' });
     await waitFor(() => expect(upper).toBeVisible());
-    await expect(screen.queryByRole('dialog', { name: 'Фильтры' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Фильтры' })).not.toBeInTheDocument());
   },
 };
 

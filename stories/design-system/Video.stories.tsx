@@ -40,7 +40,7 @@ export const NothingPlaysUntilItIsAsked: Story = {
     await expect(video.paused).toBe(true);
     await expect(video.autoplay).toBe(false);
     await expect(video.controls).toBe(true);
-    await expect(video.networkState).toBe(HTMLMediaElement.NETWORK_IDLE);
+    await waitFor(() => expect(video.networkState).toBe(HTMLMediaElement.NETWORK_IDLE));
     await expect(video).toHaveAccessibleName('Пальто в движении');
   },
 };
