@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** A story as the built book lists it. */
-export interface BookStory {
+/** A story or a page of the built book, as its index lists it. */
+export interface BookEntry {
   id: string;
   name: string;
   /** Its place in the book, such as `design-system/Button`. */
   title: string;
+  type: 'story' | 'docs';
 }
 
-interface Entry extends BookStory {
-  type: 'story' | 'docs';
-  tags: readonly string[];
+function entries(): BookEntry[] {
+  const file = new URL('../storybook-static/index.json', import.meta.url);
+  return Object.values(
+    (JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, BookEntry> }).entries,
+  );
 }
 
 /** The stories of the built book by title. Throws when there is no built book. */
-export function storiesByTitle(): Map<string, BookStory[]> {
-  const file = new URL('../storybook-static/index.json', import.meta.url);
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> };
-  return Map.groupBy(
-    Object.values(entries).filter(({ type }) => type === 'story'),
+export const storiesByTitle = (): Map<string, BookEntry[]> =>
+  Map.groupBy(
+    entries().filter(({ type }) => type === 'story'),
     ({ title }) => title,
   );
-}
+
+/** The pages of words of the built book. Throws when there is no built book. */
+export const docsPages = (): BookEntry[] => entries().filter(({ type }) => type === 'docs');

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+import { setToolbar } from './shown.ts';
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+  }
+}
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The themes of the book. Axe looks at every story by day in the story tests, at its contrasts in all of them here. */
+export const themes = ['rukav', 'rukav-night', 'contrast', 'sample-brand'] as const;
+
+/** What is too pale of the story that is shown, theme by theme: where it stands and what axe says of it. Ends by day. */
+export async function faultyContrast(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const faults: string[] = [];
+  for (const theme of [...themes.slice(1), themes[0]]) {
+    await setToolbar(page, { theme });
+    const found = await page.evaluate(async () => {
+      const { violations } = await window.axe.run({
+        runOnly: { type: 'rule', values: ['color-contrast'] },
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ nodes }) =>
+        nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`),
+      );
+    });
+    faults.push(...found.map((fault) => `${theme}: ${fault}`));
+  }
+  return faults;
+}

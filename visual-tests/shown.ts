@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { modes, type Mode, type ModeName } from '../.storybook/modes.ts';
+
+/** What the book tells of the story that is shown. */
+export interface Shown {
+  /** How far the book is with it: `completed` or `finished` once it is drawn and has played. */
+  phase: string;
+  chromatic?: { disableSnapshot?: boolean; modes?: Partial<Record<ModeName, Mode>> };
+}
+
+interface Channel {
+  emit: (event: 'updateGlobals', payload: { globals: Record<string, string> }) => void;
+  once: (event: 'storyRendered', heard: () => void) => void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      channel: Channel;
+      storyRenders: readonly { phase: string }[];
+      currentRender?: { phase: string; story?: { parameters: { chromatic?: Shown['chromatic'] } } };
+    };
+  }
+}
+
+const shown = (page: Page) =>
+  page.evaluate((): Shown => {
+    const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+    return { phase: render?.phase ?? 'none', chromatic: render?.story?.parameters.chromatic };
+  });
+
+/** Opens a story by day and waits until it has played. Fails when it broke. From then on colours change at once. */
+export async function show(page: Page, id: string): Promise<Shown> {
+  await page.setViewportSize({ width: modes.day.viewport, height: 480 });
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  let story: Shown | undefined;
+  await expect
+    .poll(async () => (story = await shown(page)).phase, {
+      message: `${id} is drawn and has played`,
+      intervals: [50],
+    })
+    .toMatch(/^(?:completed|finished)$/);
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await page.evaluate(() => document.fonts.ready);
+  return story ?? { phase: 'none' };
+}
+
+/** Sets the toolbar and waits until the story is drawn by it. It does not play again. */
+export const setToolbar = (page: Page, globals: Record<string, string>) =>
+  page.evaluate(async (wanted) => {
+    const channel = window.__STORYBOOK_PREVIEW__?.channel;
+    await new Promise<void>((resolve) => {
+      channel?.once('storyRendered', resolve);
+      channel?.emit('updateGlobals', { globals: wanted });
+    });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
+  }, globals);
+
+/** Draws what is shown in another mode, without playing it again. */
+export async function turnTo(page: Page, name: ModeName) {
+  const mode: Mode = modes[name];
+  await page.setViewportSize({ width: mode.viewport, height: 480 });
+  await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
+  await setToolbar(page, { theme: mode.theme });
+}
+
+/** Waits until a page of words has drawn every story that stands on it and not in a frame of its own. */
+export const storiesDrawn = (page: Page) =>
+  page.waitForFunction(() =>
+    window.__STORYBOOK_PREVIEW__?.storyRenders.every(({ phase }) => /^(?:completed|finished)$/.test(phase)),
+  );
