@@ -31,25 +31,25 @@ const stories = {
 };
 
 test('an entry names what has no words and what no story draws; one of a catalogue is enough', () => {
-  const entry = entryOf('Lamp', door, stories, true);
+  const entry = entryOf('Lamp', door, stories, []);
 
   expect(entry.undocumented).toEqual(['Bulb', 'icon']);
   expect(entry.undrawn).toEqual(['bulb=cold', 'Shade.isOpen=true']);
 });
 
 test('without a story file nothing is drawn', () => {
-  const entry = entryOf('Lamp', door, undefined, false);
+  const entry = entryOf('Lamp', door, undefined, undefined);
 
   expect(entry.undrawn).toEqual(['bulb=warm', 'bulb=cold', 'icon=*', 'Shade.isOpen=true']);
   expect(linesOf(entry).slice(0, 3)).toEqual(['Lamp', '  has no story file', '  has no page']);
 });
 
 test('behaviours are printed as sentences', () => {
-  expect(linesOf(entryOf('Lamp', door, stories, true)).at(-1)).toBe('  proves: a key turns it on');
+  expect(linesOf(entryOf('Lamp', door, stories, [])).at(-1)).toBe('  proves: a key turns it on');
 });
 
 test('totals add up the entries', () => {
-  const entries = [entryOf('Lamp', door, stories, true), entryOf('Lamp', door, undefined, false)];
+  const entries = [entryOf('Lamp', door, stories, []), entryOf('Lamp', door, undefined, undefined)];
 
   expect(totalsOf(entries)).toEqual({
     components: 2,
@@ -57,6 +57,7 @@ test('totals add up the entries', () => {
     undrawn: 6,
     storyless: 1,
     pageless: 1,
+    unproven: 0,
     behaviours: 1,
   });
 });

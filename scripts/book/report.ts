@@ -12,6 +12,8 @@ export interface Entry {
   storyless: number;
   /** `1` when it has no page. */
   pageless: number;
+  /** Proofs that its page names and that do not exist. */
+  unproven: readonly string[];
   /** Stories that play. */
   behaviours: readonly string[];
 }
@@ -22,16 +24,22 @@ export const checks = {
   undrawn: 'values and states without a story',
   storyless: 'components without a story file',
   pageless: 'components without a page',
+  unproven: 'proofs of a page that do not exist',
 } as const;
 
 /** A way in which the book may be incomplete. */
 export type Check = keyof typeof checks;
 
-/** The checks that fail `npm run book`. Pages are only counted. */
-export const binding: readonly Check[] = ['undocumented', 'undrawn', 'storyless'];
+/** What a page is asked: the proofs among its criteria that do not exist. `undefined` – there is no page. */
+export type MissingOfPage = readonly string[] | undefined;
 
 /** Compares what a component takes with what its stories draw. */
-export function entryOf(name: string, door: Door, stories: ReadStories | undefined, hasPage: boolean): Entry {
+export function entryOf(
+  name: string,
+  door: Door,
+  stories: ReadStories | undefined,
+  missing: MissingOfPage,
+): Entry {
   const isDrawn = (key: string, value: string) => {
     const values = stories?.drawn.get(key);
     return values !== undefined && (value === '*' ? values.size > 0 : values.has(value));
@@ -56,7 +64,8 @@ export function entryOf(name: string, door: Door, stories: ReadStories | undefin
       ),
     ),
     storyless: stories ? 0 : 1,
-    pageless: hasPage ? 0 : 1,
+    pageless: missing ? 0 : 1,
+    unproven: missing ?? [],
     behaviours: stories?.behaviours ?? [],
   };
 }
@@ -74,6 +83,7 @@ export function totalsOf(entries: readonly Entry[]): Record<Check | 'components'
     undrawn: sum('undrawn'),
     storyless: sum('storyless'),
     pageless: sum('pageless'),
+    unproven: sum('unproven'),
     behaviours: sum('behaviours'),
   };
 }
@@ -89,6 +99,7 @@ export function linesOf(entry: Entry): string[] {
     ...(entry.pageless ? ['  has no page'] : []),
     ...(entry.undocumented.length > 0 ? [`  without a docstring: ${entry.undocumented.join(', ')}`] : []),
     ...(entry.undrawn.length > 0 ? [`  without a story: ${entry.undrawn.join(', ')}`] : []),
+    ...(entry.unproven.length > 0 ? [`  proven by nothing: ${entry.unproven.join(', ')}`] : []),
     ...entry.behaviours.map((name) => `  proves: ${spoken(name)}`),
   ];
 }
