@@ -128,7 +128,7 @@ export const DroppedFilesAreTakenAsChosenOnes: Story = {
     dataTransfer.items.add(jpeg('a.jpg'));
 
     await fireEvent(area, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(area).toHaveAttribute('data-over', 'true');
+    await waitFor(() => expect(area).toHaveAttribute('data-over', 'true'));
     await fireEvent(area, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 
     await expect(area).not.toHaveAttribute('data-over');
