@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findingsOf, inject } from './engines.ts';
+
+/** A page with faults of every kind: an engine that finds nothing here sees nothing anywhere. */
+async function planted(page: Page) {
+  await page.setContent(`<!doctype html><html><head><title></title></head><body>
+    <h3>Начало</h3><img src="data:,"><input><button></button><div role="slider" tabindex="0"></div>
+    <p style="color:#ccc;background:#fff">Бледно</p><a href="/x"></a></body></html>`);
+  await inject(page);
+  return findingsOf(page);
+}
+
+const wanted = {
+  axe: [
+    'html-has-lang',
+    'document-title',
+    'image-alt',
+    'label',
+    'button-name',
+    'color-contrast',
+    'link-name',
+    'landmark-one-main',
+  ],
+  ibm: [
+    'html_lang_exists',
+    'page_title_exists',
+    'img_alt_valid',
+    'input_label_exists',
+    'text_contrast_sufficient',
+    'a_text_purpose',
+    'skip_main_exists',
+  ],
+} as const;
+
+for (const [engine, rules] of Object.entries(wanted)) {
+  test(`${engine} sees the faults that are planted`, async ({ page }) => {
+    const found = (await planted(page)).filter((one) => one.engine === engine && one.kind === 'violation');
+    expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...rules]));
+  });
+}

@@ -1,0 +1,25 @@
+import { themes } from '../visual-tests/contrast.ts';
+
+/** One way of looking at a story or a page. */
+export interface Way {
+  locale: 'ru-RU' | 'kk-KZ';
+  theme: (typeof themes)[number];
+  /** Width of the window, CSS pixels. */
+  width: 320 | 768 | 1280;
+  forcedColors: 'none' | 'active';
+}
+
+const locales = ['ru-RU', 'kk-KZ'] as const;
+const widths = [1280, 768, 320] as const;
+
+/** Every language, theme and width, and the colours of the system in every language and width. */
+export const ways: readonly Way[] = locales.flatMap((locale) => [
+  ...themes.flatMap((theme) =>
+    widths.map((width) => ({ locale, theme, width, forcedColors: 'none' as const })),
+  ),
+  ...widths.map((width) => ({ locale, theme: 'rukav' as const, width, forcedColors: 'active' as const })),
+]);
+
+/** A way in few words, such as `kk-KZ, contrast, 320` or `ru-RU, forced colours, 768`. */
+export const inWords = ({ locale, theme, width, forcedColors }: Way) =>
+  [locale, forcedColors === 'active' ? 'forced colours' : theme, width].join(', ');

@@ -1,0 +1,12 @@
+/** `npm run audit`: the full accessibility matrix and the long run of the modal stack, too long for every test run. */
+import { runStages } from './stages.ts';
+
+await runStages([
+  { title: 'Build of the book', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
+  { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
+  {
+    title: 'axe and IBM’s checker over stories and pages',
+    command: 'playwright',
+    args: ['test', '-c', 'audit'],
+  },
+]);
