@@ -11,7 +11,7 @@ import {
   type ToastRequest,
 } from '@rukav/features/overlays';
 import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
-import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
+import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
 import { presentPathFx } from '@rukav/features/profile/present-path';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
@@ -29,8 +29,6 @@ const sessionToken = () => /(?:^|;\s*)session_token=([^;]*)/.exec(document.cooki
 /** Something done at once, as an effect's promise. */
 const after = async (done: unknown) => void (await done);
 
-const classOf = { rukav, 'rukav-night': rukavNight, contrast };
-
 /** A toast in the words of the page's language. */
 const written = (
   { message, values, action, ...toast }: ToastRequest,
@@ -44,9 +42,10 @@ const written = (
 function drawIn(theme: ThemeName) {
   keepCookie('theme', theme);
   const root = document.documentElement;
-  root.classList.remove(...Object.values(classOf).flatMap((name) => name.split(' ')));
-  root.classList.add(...classOf[theme].split(' '));
+  root.classList.remove(...Object.values(themes).flatMap(({ className }) => className.split(' ')));
+  root.classList.add(...themes[theme].className.split(' '));
   root.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themes[theme].ground);
 }
 
 /** What the scope's effects are carried out by. */

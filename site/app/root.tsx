@@ -2,7 +2,7 @@ import '@rukav/design-system/fonts.css';
 import { FaultPage, NotFoundPage } from '@rukav/features/errors/view';
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
-import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
+import { themes } from '@rukav/design-system/theme';
 import { LinkProvider } from '@rukav/design-system/Link';
 import baseFont from '@rukav/design-system/fonts/base.woff2?url';
 import cyrillicFont from '@rukav/design-system/fonts/cyrillic.woff2?url';
@@ -23,9 +23,6 @@ import { Bridges } from './Bridges';
 import { Overlays } from './Overlays';
 import { RouterAnchor } from './RouterAnchor';
 import { arrive } from './scope';
-import type { Theme } from './visit';
-
-const classOf: Record<Theme, string> = { rukav, 'rukav-night': rukavNight, contrast };
 
 /** What every page needs; in the browser it is there already. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,11 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, locale, theme, nonce, values } = useBoot();
 
   return (
-    <html lang={lang} data-locale={locale} data-theme={theme} className={classOf[theme]}>
+    <html lang={lang} data-locale={locale} data-theme={theme} className={themes[theme].className}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf8" />
+        <meta name="theme-color" content={themes[theme].ground} />
         <meta property="csp-nonce" content={nonce} nonce={nonce} />
         {[baseFont, cyrillicFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
