@@ -2,10 +2,10 @@ import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '@rukav/design-system/fonts.css';
-import { sampleBrand } from '@rukav/design-system/sample-brand';
-import { contrast, rukav, rukavNight } from '@rukav/design-system/theme';
 import { configure } from 'storybook/test';
 import { inModes } from './modes.ts';
+import { BookPage } from './BookPage.tsx';
+import { bookThemes, firstTheme } from './themes.ts';
 import { globalTypes, initialGlobals, viewports, withToolbar } from './toolbar.ts';
 
 // What a story waits for may have to be loaded first, on a machine that is busy with other tests.
@@ -17,14 +17,16 @@ export default {
     layout: 'padded',
     chromatic: inModes('day', 'night'),
     viewport: { options: viewports },
+    docs: { container: BookPage },
+    options: { storySort: { order: ['Introduction', 'foundations', 'design-system', 'features', 'pages'] } },
   },
   globalTypes,
   initialGlobals,
   decorators: [
     withToolbar,
     withThemeByClassName({
-      themes: { rukav, 'rukav-night': rukavNight, contrast, 'sample-brand': sampleBrand },
-      defaultTheme: 'rukav',
+      themes: bookThemes,
+      defaultTheme: firstTheme,
     }),
   ],
 } satisfies Preview;

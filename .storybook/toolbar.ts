@@ -52,12 +52,16 @@ export const viewports = {
   1280: viewport(1280, 'a wide desktop', 'desktop'),
 };
 
-/** Puts what the toolbar says on the page. */
-export const withToolbar: Decorator = (Story, { globals: { locale, textSize, motion } }) => {
+/** Puts what the toolbar says, besides the theme, on the page. */
+export function followToolbar({ locale, textSize, motion }: Record<string, unknown>): void {
   const page = document.documentElement;
   page.lang = String(locale).slice(0, 2);
   page.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
   page.dataset['motion'] = String(motion);
+}
 
+/** Draws a story as the toolbar says. */
+export const withToolbar: Decorator = (Story, { globals }) => {
+  followToolbar(globals);
   return Story();
 };
