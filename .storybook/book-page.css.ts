@@ -4,6 +4,9 @@ import { globalStyle } from '@vanilla-extract/css';
 // Storybook draws tables for its own two themes; these are drawn for the theme that the page wears.
 const page = '.sbdocs.sbdocs-content';
 
+// A path is longer than a phone is wide.
+globalStyle(`${page} :is(p, li) code`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
 globalStyle(`${page} table:not(.sb-unstyled *)`, {
   display: 'block',
   maxInlineSize: '100%',

@@ -89,7 +89,12 @@ export const mover = style({
   background: vars.color.accent,
   borderRadius: vars.radius.small,
 });
-export const iconTile = style({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' });
+export const iconTile = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  justifyItems: 'start',
+  alignContent: 'start',
+});
 export const good = style({
   borderInlineStart: `4px solid ${vars.color.success}`,
   paddingInlineStart: vars.space.medium,
