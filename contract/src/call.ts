@@ -28,6 +28,12 @@ export interface Call<Shape extends CallShape = CallShape, Refusal extends strin
   method: Method;
   /** With parameters in braces, such as `/order/{id}`. */
   path: string;
+  /**
+   * How the body travels; files go as `multipart`.
+   *
+   * @default 'json'
+   */
+  encoding?: 'json' | 'multipart';
   /** The expected refusals, beside the common ones of `errors.ts`. */
   refusals: readonly Refusal[];
   readonly shape?: Shape;

@@ -25,7 +25,18 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
-const jsonOf = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const contentOf = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
+const jsonOf = (schema: Json) => contentOf('application/json', schema);
+
+/** What the call takes; the parts of a form are told in its schema's docstring alone. */
+const bodyOf = ({ call, schema: { body } }: Route): Json => {
+  if (!body) return {};
+  const content =
+    call.encoding === 'multipart'
+      ? contentOf('multipart/form-data', { type: 'object' })
+      : jsonOf(schemaOf(body, 'input'));
+  return { requestBody: { required: true, ...content } };
+};
 
 const wordsOf = ({ call }: Route) =>
   [call.method.toLowerCase(), call.base, ...call.path.split(/\W+/)].filter(Boolean).join('_');
@@ -37,7 +48,7 @@ function operationOf(route: Route): Json {
     operationId: wordsOf(route),
     tags: [call.base],
     parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query')],
-    ...(schema.body ? { requestBody: { required: true, ...jsonOf(schemaOf(schema.body, 'input')) } } : {}),
+    ...bodyOf(route),
     responses: {
       200: { description: 'The answer.', ...jsonOf(schemaOf(schema.response, 'output')) },
       default: {

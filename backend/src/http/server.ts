@@ -16,11 +16,15 @@ import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
 import { keeping } from './keeping.ts';
 import { localLimits, takeShared } from './limits.ts';
+import { readForm, takeForms } from './multipart.ts';
 import { openApi } from './open-api.ts';
 import { Refusal } from './refusal.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sessionOf, type SessionOfRequest } from './session.ts';
 import { placeOf, readPlace } from './visitor-place.ts';
+
+/** Largest body of a call that says nothing else, bytes. */
+const usualBody = 64 * 1024;
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
@@ -37,7 +41,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 
 async function exchangeOf(
   { db, clock, flags }: Kernel,
-  { call }: Route,
+  { call, options }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   session: SessionOfRequest,
@@ -45,7 +49,9 @@ async function exchangeOf(
   const place = readPlace(request);
   const isKazakhOff = place.locale === 'kk-KZ' && !(await flags.read()).localeKkKz;
   const now = clock.now();
-  const { params, query, body } = request;
+  const { params, query } = request;
+  const isForm = call.encoding === 'multipart';
+  const body = isForm ? await readForm(request, options.bodyLimit ?? usualBody) : request.body;
   return {
     ...(isKazakhOff ? placeOf('ru-KZ', place.cityId) : place),
     sent: { params, query, body },
@@ -150,8 +156,9 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
     loggerInstance: kernel.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    bodyLimit: usualBody,
+    // A photograph of 7 MB on a slow line; what is small has long come by then.
+    requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -176,7 +183,13 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
   });
 
   const routes = subjects.flatMap((subject) => subject.routes?.(kernel) ?? []);
-  for (const route of routes) register(app, kernel, route);
+  for (const route of routes.filter(({ call }) => call.encoding !== 'multipart'))
+    register(app, kernel, route);
+  await app.register(async (forms) => {
+    takeForms(forms);
+    for (const route of routes.filter(({ call }) => call.encoding === 'multipart'))
+      register(forms, kernel, route);
+  });
   for (const subject of subjects) subject.pages?.(app, kernel);
   const document = openApi(routes);
   app.get('/api/openapi.json', () => document);
