@@ -15,6 +15,7 @@ import { orders } from './orders/index.ts';
 import { outbox } from './outbox/index.ts';
 import { points } from './points/index.ts';
 import { product } from './product/index.ts';
+import { reviews } from './reviews/index.ts';
 import { createSessionSubject } from './session/index.ts';
 import { signIn } from './sign-in/index.ts';
 
@@ -30,6 +31,7 @@ export const subjects: readonly Subject[] = [
   content,
   catalogue,
   product,
+  reviews,
   createImages(() => demoPictures(demoSeed), firstPictures),
   accounts,
   signIn,

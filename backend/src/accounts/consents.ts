@@ -8,7 +8,8 @@ export const consentTextVersion = '2026-01-15';
 
 /** What somebody has agreed to, and where. */
 export interface Agreement {
-  accountId: string;
+  /** Null for a guest. */
+  accountId: string | null;
   sessionId: string;
   orderNumber: string | null;
   channel: ConsentTable['channel'];

@@ -9,6 +9,7 @@ import type { PointsTables } from '../points/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
+import type { ReviewTables } from '../reviews/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
 
 /** Every table. A subject describes its own in `<subject>/tables.ts` and adds one word here. */
@@ -25,4 +26,5 @@ export interface Database
     AccountsTables,
     CartTables,
     OrdersTables,
+    ReviewTables,
     SignInTables {}

@@ -2,8 +2,9 @@ import type { Subject } from '../kernel.ts';
 import { clockPages } from './clock-pages.ts';
 import { flagPages } from './flag-pages.ts';
 import { messagePages } from './message-pages.ts';
+import { reviewPages } from './review-pages.ts';
 
-/** Readers and levers of the demo, under `/dev`: messages, clock, flags. They are not there outside the demo. */
+/** Readers and levers of the demo, under `/dev`: messages, clock, flags, moderation. They are not there outside the demo. */
 export const dev: Subject = {
   name: 'dev',
   pages: (app, kernel) => {
@@ -11,5 +12,6 @@ export const dev: Subject = {
     clockPages(app, kernel);
     flagPages(app, kernel);
     messagePages(app, kernel);
+    reviewPages(app, kernel);
   },
 };

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { CityId, Email, Id, Language, Moment } from '../values.ts';
+import { reviewLimits, sizeFits, timeUsages } from './limits.ts';
+
+export const SizeFit = z.enum(sizeFits);
+export type SizeFit = z.infer<typeof SizeFit>;
+
+export const TimeUsage = z.enum(timeUsages);
+export type TimeUsage = z.infer<typeof TimeUsage>;
+
+const Stars = z.int().min(1).max(5);
+const Text = z.string().trim().min(1).max(reviewLimits.text);
+const OptionalText = z.string().trim().max(reviewLimits.text).default('');
+const Author = z.string().trim().min(1).max(reviewLimits.author);
+const PhotoIds = z
+  .array(z.uuid())
+  .max(reviewLimits.photos)
+  .refine((ids) => new Set(ids).size === ids.length)
+  .default([]);
+
+/** The rules of publication, and by law apart from them the processing of personal data. */
+const Agreement = z.object({ rules: z.literal(true), personalData: z.literal(true) });
+
+/** What a shopper writes of a thing: name, rating, size fit and text are asked for, the rest is optional (shopping-flow §5). */
+export const Review = z.object({
+  rating: Stars,
+  fitRating: Stars.optional(),
+  qualityRating: Stars.optional(),
+  photoAccuracyRating: Stars.optional(),
+  sizeFit: SizeFit,
+  timeUsage: TimeUsage.optional(),
+  advantages: OptionalText,
+  disadvantages: OptionalText,
+  text: Text,
+  recommended: z.boolean().optional(),
+  authorName: Author,
+  photoIds: PhotoIds,
+});
+export type Review = z.infer<typeof Review>;
+
+/** `moderation`: it is read before others see it. */
+const Received = z.object({ id: z.uuid(), state: z.literal('moderation') });
+
+/** A review. The same text of the same visitor about the same product is `text_already_sent`. */
+export const AddReview = {
+  body: z.object({ productId: Id, cityId: CityId, review: Review, agreement: Agreement }),
+  response: Received,
+};
+
+/** A question. `productId` is that of the address; without `email` the answer is read on the product page alone. */
+export const AskQuestion = {
+  params: z.object({ id: Id }),
+  body: z.object({
+    productId: Id,
+    author: Author,
+    text: Text,
+    photoIds: PhotoIds,
+    email: Email.optional(),
+    agreement: Agreement,
+  }),
+  response: Received,
+};
+
+/** One photograph, as the form's file `photo`. It is kept for a day unless a review or question takes it. */
+export const AddPhoto = {
+  body: z.instanceof(FormData),
+  response: z.object({ id: z.uuid() }),
+};
+
+/** A photograph at `/img/reviews/{id}`; the figures are its pixels. */
+const PublishedPhoto = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
+
+/** A review that has been published. `lang` is the language of the shop in which it was written. */
+export const PublishedReview = Review.omit({ photoIds: true }).extend({
+  id: z.uuid(),
+  cityName: z.string(),
+  lang: Language,
+  photos: z.array(PublishedPhoto),
+  createdAt: Moment,
+});
+export type PublishedReview = z.infer<typeof PublishedReview>;
+
+/** A question that has been published, with the shop's answer once there is one. */
+export const PublishedQuestion = z.object({
+  id: z.uuid(),
+  author: z.string(),
+  text: z.string(),
+  lang: Language,
+  photos: z.array(PublishedPhoto),
+  answer: z.string().nullable(),
+  createdAt: Moment,
+});
+export type PublishedQuestion = z.infer<typeof PublishedQuestion>;
+
+const page = {
+  pageNumber: z.coerce.number().int().min(0).max(500).default(0),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+/** Newest first; none while reviews are switched off. */
+export const GetReviews = {
+  query: z.object({ productId: Id, ...page }),
+  response: z.object({ reviews: z.array(PublishedReview), totalCount: z.int(), pageNumber: z.int() }),
+};
+
+/** Newest first; none while questions are switched off. */
+export const GetQuestions = {
+  params: z.object({ id: Id }),
+  query: z.object(page),
+  response: z.object({ questions: z.array(PublishedQuestion), totalCount: z.int(), pageNumber: z.int() }),
+};
