@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { Modal, type ModalProps } from '../Modal/index.ts';
 import { createToasts, Toasts } from '../Toasts/index.ts';
 import { createRoot } from 'react-dom/client';
 import { atRest, goInHistory, pageWithModals } from './modalBench.tsx';
 import { useModal } from './layer.ts';
 
-type Modals = { first: Partial<ModalProps>; second: Partial<ModalProps> };
+type Modals = { first: Partial<ModalProps>; second: Partial<ModalProps>; faulty: object };
 
 function First(props: Partial<ModalProps>) {
   return (
@@ -28,14 +29,25 @@ function Second(props: Partial<ModalProps>) {
   );
 }
 
+function Faulty() {
+  return (
+    <Modal title="Отзыв">
+      <ErrorSummary title="Проверьте поле" errors={[{ fieldId: 'name', message: 'Укажите имя' }]} />
+      <label>
+        Имя <input id="name" type="text" autoComplete="off" />
+      </label>
+    </Modal>
+  );
+}
+
 let visit: ReturnType<typeof pageWithModals<Modals>>;
 beforeEach(() => {
-  visit = pageWithModals<Modals>({ first: First, second: Second });
+  visit = pageWithModals<Modals>({ first: First, second: Second, faulty: Faulty });
 });
 afterEach(() => visit.clear());
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const opened = async (id: keyof Modals, props: Partial<ModalProps> = {}) => {
+const opened = async (id: 'first' | 'second', props: Partial<ModalProps> = {}) => {
   visit.stack.open(id, props);
   await expect.element(dialog(id === 'first' ? 'Таблица размеров' : 'Как снять мерки')).toBeVisible();
 };
@@ -81,6 +93,15 @@ describe('history', () => {
     await expect.element(dialog('Таблица размеров')).not.toBeInTheDocument();
     await goInHistory(-1);
     expect(window.location.pathname).not.toBe('/oferta');
+  });
+
+  test('a link of an error summary leads to its field and leaves the modal open', async () => {
+    visit.stack.open('faulty', {});
+
+    await userEvent.click(page.getByRole('link', { name: 'Укажите имя' }));
+    await atRest();
+
+    await expect.element(page.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
   });
 });
 
