@@ -24,5 +24,5 @@ export {
 export type { Kept } from './model.ts';
 export { checkoutFields } from './problems.ts';
 export type { CheckoutField, CheckoutProblem } from './problems.ts';
-export { keyMadeFx, submitFx } from './submit.ts';
+export { submitFx } from './submit.ts';
 export type { Intention } from './submit.ts';

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { $api, CallFailed, type Api, type CallOptions } from '../../platform/api/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { aReply } from '../cart/cart-builders.ts';
 import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
 import { aCourierDraft, aDraft } from './checkout-builders.ts';
@@ -53,7 +54,7 @@ function aShop(answers: Record<string, Answer> = {}, kept: unknown = { draft: aD
       [openModalFx, modals],
       [checkout.draftReadFx, () => kept],
       [checkout.draftSavedFx, saved],
-      [checkout.keyMadeFx, () => `key-${(keys += 1)}`],
+      [keyMadeFx, () => `key-${(keys += 1)}`],
     ],
   });
   const orders = () => sent.filter(({ path }) => path === '/cart/checkout');

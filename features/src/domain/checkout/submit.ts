@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, scopeBind } from 'effector';
+import { attach, createEvent, createStore, scopeBind } from 'effector';
 import type { BodyOf, Call, RequestOf, ResponseOf } from '@rukav/contract';
 import {
   checkout,
@@ -11,6 +11,7 @@ import {
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { failureOf, type CallOptions } from '../../platform/api/index.ts';
+import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { changeCartFx } from '../cart/index.ts';
 import type { CheckoutDraft } from './draft.ts';
 import type { Plan } from './plan.ts';
@@ -23,16 +24,6 @@ export interface Intention {
   /** What the draft and the cart were: anything else is another wish. */
   about: string;
 }
-
-/** Makes a key that nobody else makes. */
-export const keyMadeFx = createEffect<void, string>({
-  name: 'keyMadeFx',
-  sid: 'checkout:keyMadeFx',
-  handler: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    ),
-});
 
 /** What submitting needs to know. */
 export interface Submission {
