@@ -14,6 +14,7 @@ import { platformModals } from '@rukav/features/overlays/modals';
 import { mainPageModals } from '@rukav/features/main-page/modals';
 import { productModals } from '@rukav/features/product/modals';
 import { profileModals } from '@rukav/features/profile/modals';
+import { reviewModals } from '@rukav/features/reviews/modals';
 import { shellModals } from '@rukav/features/shell/modals';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -27,6 +28,7 @@ const modals = {
   ...mainPageModals,
   ...productModals,
   ...profileModals,
+  ...reviewModals,
   ...shellModals,
 };
 

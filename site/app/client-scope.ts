@@ -87,6 +87,7 @@ export function createClientScope(
       const token = sessionToken();
       return token ? { 'x-session-token': decodeURIComponent(token) } : {};
     },
+    upload: async (...sent) => (await import('./upload')).upload(...sent),
     onFailure,
   });
 

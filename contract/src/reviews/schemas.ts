@@ -47,12 +47,12 @@ export const AddReview = {
   response: Received,
 };
 
-/** A question. `productId` is that of the address; without `email` the answer is read on the product page alone. */
+/** A question: its text alone is asked for. `productId` is that of the address; without `email` the answer is read on the product page alone. */
 export const AskQuestion = {
   params: z.object({ id: Id }),
   body: z.object({
     productId: Id,
-    author: Author,
+    author: z.string().trim().max(reviewLimits.author).default(''),
     text: Text,
     photoIds: PhotoIds,
     email: Email.optional(),
@@ -83,6 +83,7 @@ export type PublishedReview = z.infer<typeof PublishedReview>;
 /** A question that has been published, with the shop's answer once there is one. */
 export const PublishedQuestion = z.object({
   id: z.uuid(),
+  /** Empty for whoever did not say. */
   author: z.string(),
   text: z.string(),
   lang: Language,

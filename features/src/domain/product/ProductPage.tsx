@@ -15,6 +15,7 @@ import { $shown } from './index.ts';
 import * as styles from './Product.css.ts';
 import { ProductMeta } from './ProductMeta.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
+import { Voices } from './Voices.tsx';
 
 /** A product: its photographs, and beside them everything that leads into the cart. */
 export function ProductPage() {
@@ -58,6 +59,7 @@ export function ProductPage() {
         <PurchasePanel product={product} />
         <div className={styles.details}>
           <Details product={product} />
+          <Voices product={product} />
         </div>
       </div>
       <div className={styles.rows}>

@@ -13,13 +13,24 @@ export interface CallOptions {
   /** One key for all repeats of one intention, so that it takes effect once (`POST /cart/checkout`). */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Told how much of a form has been sent, from 0 to 1. Such a call may take two minutes. */
+  onProgress?: (share: number) => void;
 }
+
+/** Sends as fetch does and tells how much has been sent, which fetch does not. */
+export type Upload = (
+  address: string,
+  init: RequestInit,
+  onProgress: (share: number) => void,
+) => Promise<Response>;
 
 export interface ClientOptions {
   /** Origin before the call's address; empty in the browser. */
   origin?: string;
   /** How a request goes out. */
   fetch: typeof fetch;
+  /** How a request goes out whose progress is asked for. Without it such a request goes out by `fetch`, untold. */
+  upload?: Upload;
   /** Headers of every request: cookies on the server, the session's token in the browser. */
   headers: () => Record<string, string>;
   /** Told of every failure before it is thrown; a promise that never settles holds the call back for good. */
@@ -55,24 +66,31 @@ async function failureFrom(response: Response): Promise<CallFailed> {
     : new CallFailed({ kind: 'fault', status: response.status, ...(requestId && { requestId }) });
 }
 
+/** Longest wait for an upload, ms: a photograph of 7 MB on a slow line. */
+const uploadTimeout = 120_000;
+
 /** A client for one place: the browser, or one request on the server. Replies are not validated again. */
 export const createClient =
-  ({ origin = '', fetch: send, headers, onFailure, timeout = 15_000 }: ClientOptions): Api =>
+  ({ origin = '', fetch: send, upload, headers, onFailure, timeout = 15_000 }: ClientOptions): Api =>
   async (called, request, options = {}) => {
     const { params, query, body } = request as Parts;
+    const isJson = body !== undefined && called.encoding !== 'multipart';
+    const { onProgress } = options;
 
     try {
-      const response = await send(origin + addressOf(called, params) + queryOf(query), {
+      const address = origin + addressOf(called, params) + queryOf(query);
+      const init: RequestInit = {
         method: called.method,
         headers: {
           accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(isJson && { 'content-type': 'application/json' }),
           ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
           ...headers(),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: options.signal ?? AbortSignal.timeout(timeout),
-      });
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+        signal: options.signal ?? AbortSignal.timeout(onProgress ? uploadTimeout : timeout),
+      };
+      const response = await (onProgress && upload ? upload(address, init, onProgress) : send(address, init));
       if (!response.ok) throw await failureFrom(response);
       return await response.json();
     } catch (thrown) {

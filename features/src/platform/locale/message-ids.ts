@@ -9,6 +9,7 @@ import type cart from '../../domain/cart/messages.ru.json';
 import type checkout from '../../domain/checkout/messages.ru.json';
 import type obtaining from '../../domain/obtaining/messages.ru.json';
 import type orders from '../../domain/orders/messages.ru.json';
+import type reviews from '../../domain/reviews/messages.ru.json';
 import type profile from '../../domain/profile/messages.ru.json';
 import type errors from '../errors/messages.ru.json';
 
@@ -18,6 +19,7 @@ export type MessageId =
   | keyof typeof content
   | keyof typeof errors
   | keyof typeof profile
+  | keyof typeof reviews
   | keyof typeof orders
   | keyof typeof obtaining
   | keyof typeof checkout

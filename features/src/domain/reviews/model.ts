@@ -1,0 +1,77 @@
+import { combine } from 'effector';
+import type { RefusalOf } from '@rukav/contract';
+import { addReview, askQuestion } from '@rukav/contract/reviews/calls.ts';
+import { $session } from '../../platform/session/index.ts';
+import { $profile } from '../profile/index.ts';
+import { createComposer, type Meaning } from './composer.ts';
+import { emptyQuestion, emptyReview, questionProblems, reviewProblems } from './rules.ts';
+
+const reviewMeanings: Record<RefusalOf<typeof addReview>, Meaning> = {
+  text_already_sent: { field: 'text', fault: 'already' },
+  city_not_found: { field: 'city', fault: 'unlisted' },
+  photo_not_found: { field: 'photos', fault: 'gone' },
+  product_not_found: 'productGone',
+};
+const questionMeanings: Record<RefusalOf<typeof askQuestion>, Meaning> = {
+  text_already_sent: { field: 'text', fault: 'already' },
+  photo_not_found: { field: 'photos', fault: 'gone' },
+  product_not_found: 'productGone',
+};
+
+const agreement = { rules: true, personalData: true } as const;
+
+/** The review of a product. The city is that of the session, the name that of who is signed in, until another is written. */
+export const review = createComposer({
+  name: 'review',
+  call: addReview,
+  empty: emptyReview,
+  $defaults: combine($session, $profile, ({ cityId, cityName }, profile) => ({
+    cityId,
+    city: cityName,
+    author: profile?.firstName ?? '',
+  })),
+  problemsOf: reviewProblems,
+  requestOf: (productId, draft, photoIds) => ({
+    body: {
+      productId,
+      cityId: draft.cityId ?? 0,
+      review: {
+        rating: draft.rating ?? 0,
+        sizeFit: draft.sizeFit ?? 'match_size',
+        text: draft.text.trim(),
+        advantages: draft.advantages.trim(),
+        disadvantages: draft.disadvantages.trim(),
+        authorName: draft.author.trim(),
+        photoIds,
+        ...(draft.fitRating !== null && { fitRating: draft.fitRating }),
+        ...(draft.qualityRating !== null && { qualityRating: draft.qualityRating }),
+        ...(draft.photoAccuracyRating !== null && { photoAccuracyRating: draft.photoAccuracyRating }),
+        ...(draft.timeUsage !== null && { timeUsage: draft.timeUsage }),
+        ...(draft.recommended !== null && { recommended: draft.recommended }),
+      },
+      agreement,
+    },
+  }),
+  meaningOf: (code) => reviewMeanings[code as keyof typeof reviewMeanings],
+});
+
+/** The question about a product. Name and e-mail are those of who is signed in, until others are written. */
+export const question = createComposer({
+  name: 'question',
+  call: askQuestion,
+  empty: emptyQuestion,
+  $defaults: $profile.map((profile) => ({ author: profile?.firstName ?? '', email: profile?.email ?? '' })),
+  problemsOf: questionProblems,
+  requestOf: (productId, { text, author, email }, photoIds) => ({
+    params: { id: productId },
+    body: {
+      productId,
+      text: text.trim(),
+      author: author.trim(),
+      photoIds,
+      ...(email.trim() !== '' && { email: email.trim() }),
+      agreement,
+    },
+  }),
+  meaningOf: (code) => questionMeanings[code as keyof typeof questionMeanings],
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { lost } from '../../../features/src/domain/reviews/review-builders.ts';
+import { withShop } from '../scope.tsx';
+import { OpenedModal } from './OpenedModal.tsx';
+
+const sent = fn();
+const replies = {
+  'POST /product/{id}/question': ({ body }: { body: unknown }) => {
+    sent(body);
+    return { id: 'q1', state: 'moderation' };
+  },
+};
+
+const meta = {
+  component: OpenedModal,
+  args: { id: 'add-question', productName: 'Платье из льна с поясом' },
+  decorators: [withShop({ replies })],
+} satisfies Meta<typeof OpenedModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = () => screen.findByRole('button', { name: 'Отправить вопрос' });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+export const Default: Story = { tags: ['REV-23', 'MODAL-17'] };
+
+export const InKazakh: Story = {
+  args: { productName: 'Белбеуі бар ұзын зығыр көйлек' },
+  decorators: [withShop({ locale: 'kk-KZ', replies })],
+};
+
+export const OnlyTheTextAndTheAgreementsAreAskedFor: Story = {
+  tags: ['REV-15', 'REV-17'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Почта/ }), 'почта');
+    await userEvent.click(await submit());
+
+    const summary = await screen.findByRole('alert');
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Напишите вопрос',
+      'Проверьте почту. Пример: anna@example.ru',
+      'Без согласия с правилами отправить нельзя',
+      'Без согласия на обработку данных отправить нельзя',
+    ]);
+  },
+};
+
+export const AQuestionGoesOutWithTheMailForTheAnswer: Story = {
+  tags: ['REV-14'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Вопрос/ }), 'Садится ли после стирки?');
+    await userEvent.type(field(/Почта/), 'anna@example.test');
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await submit());
+
+    await expect(await screen.findByText(/Вопрос и ответ появятся/)).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ productId: 'dress', author: '', email: 'anna@example.test' }),
+    );
+  },
+};
+
+export const WhenTheServiceIsAwayTheQuestionStays: Story = {
+  decorators: [withShop({ replies: { 'POST /product/{id}/question': () => lost() } })],
+  tags: ['REV-24', 'ERR-064'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Вопрос/ }), 'Мнётся?');
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await submit());
+
+    await expect(await screen.findByText(/Сервис сейчас недоступен/)).toBeVisible();
+    await waitFor(() => expect(field(/^Вопрос/)).toHaveValue('Мнётся?'));
+  },
+};
