@@ -260,7 +260,7 @@ test('a modal that breaks closes, tells, and leaves the page alive', async () =>
     throw new Error('chunk');
   };
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  visit = pageWithModals<Modals>({ first: Broken, second: Second });
+  visit = pageWithModals<Modals>({ first: Broken, second: Second, faulty: Faulty });
 
   visit.stack.open('first', {});
   await expect.poll(() => visit.stack.getSnapshot()).toEqual([]);
