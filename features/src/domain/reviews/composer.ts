@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, type Store } from 'effector';
+import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import type { Call, RequestOf } from '@rukav/contract';
 import { codeOf, failureOf, type Failure } from '../../platform/api/index.ts';
 import { createPhotos, type Photo } from './photos.ts';
@@ -21,6 +21,8 @@ export interface Recipe<Draft, C extends Call> {
   $defaults: Store<Partial<Draft>>;
   problemsOf: (draft: Draft) => Problems;
   requestOf: (productId: string, draft: Draft, photoIds: string[]) => RequestOf<C>;
+  /** Whoever wrote has left: nothing of theirs stays. */
+  left: Event<void>;
   /** What a refusal of the call means; undefined for what the call does not refuse with. */
   meaningOf: (code: string | undefined) => Meaning | undefined;
 }
@@ -40,13 +42,13 @@ const without = <Value>(all: Record<string, Value>, key: string) =>
  * closing the form loses nothing, nor does an attempt that fails.
  */
 export function createComposer<Draft extends object, C extends Call>(recipe: Recipe<Draft, C>) {
-  const { name, empty, $defaults, problemsOf, requestOf, meaningOf } = recipe;
+  const { name, empty, $defaults, problemsOf, requestOf, left, meaningOf } = recipe;
   const local = (store: string) => ({ serialize: 'ignore', sid: `reviews:${name}:${store}` }) as const;
   const opened = createEvent<string>();
   const changed = createEvent<Partial<Draft>>();
   const written = createEvent<{ productId: string; changes: Partial<Draft> }>();
   const submitted = createEvent();
-  const photos = createPhotos(name);
+  const photos = createPhotos(name, left);
   const sendFx = createSendFx(name, recipe.call);
 
   const $productId = createStore('', local('productId')).on(opened, (_, productId) => productId);
@@ -55,7 +57,8 @@ export function createComposer<Draft extends object, C extends Call>(recipe: Rec
       ...drafts,
       [productId]: { ...drafts[productId], ...changes } as Partial<Draft>,
     }))
-    .on(sendFx.done, (drafts, { params }) => without(drafts, params.productId));
+    .on(sendFx.done, (drafts, { params }) => without(drafts, params.productId))
+    .reset(left);
   sample({
     clock: changed,
     source: $productId,

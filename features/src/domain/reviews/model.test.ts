@@ -1,5 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { profileCleared } from '../profile/index.ts';
 import { question, review } from './model.ts';
 import { aVisit, fullQuestion, fullReview, lost, refusing } from './review-builders.ts';
 
@@ -137,6 +138,16 @@ test('what has arrived is not kept: the form opens empty again', async () => {
 
   expect(visit.scope.getState(review.$isSent)).toBe(false);
   expect(visit.scope.getState(review.$draft)).toMatchObject({ text: '', rating: null, city: 'Москва' });
+});
+
+test('nothing of what was written stays for the next person once its writer has signed out', async () => {
+  const visit = aVisit();
+  await open(visit);
+  await change(visit, { text: 'Начало' });
+
+  await allSettled(profileCleared, { scope: visit.scope });
+
+  expect(visit.scope.getState(review.$draft).text).toBe('');
 });
 
 test('a second press while the first is under way sends nothing more', async () => {

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 import type { RefusalOf } from '@rukav/contract';
 import { addReview, askQuestion } from '@rukav/contract/reviews/calls.ts';
 import { $session } from '../../platform/session/index.ts';
-import { $profile } from '../profile/index.ts';
+import { $profile, profileCleared } from '../profile/index.ts';
 import { createComposer, type Meaning } from './composer.ts';
 import { emptyQuestion, emptyReview, questionProblems, reviewProblems } from './rules.ts';
 
@@ -30,6 +30,7 @@ export const review = createComposer({
     city: cityName,
     author: profile?.firstName ?? '',
   })),
+  left: profileCleared,
   problemsOf: reviewProblems,
   requestOf: (productId, draft, photoIds) => ({
     body: {
@@ -61,6 +62,7 @@ export const question = createComposer({
   call: askQuestion,
   empty: emptyQuestion,
   $defaults: $profile.map((profile) => ({ author: profile?.firstName ?? '', email: profile?.email ?? '' })),
+  left: profileCleared,
   problemsOf: questionProblems,
   requestOf: (productId, { text, author, email }, photoIds) => ({
     params: { id: productId },

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Event } from 'effector';
 import { addPhoto } from '@rukav/contract/reviews/calls.ts';
 import type { RefusalOf } from '@rukav/contract';
 import { $api, codeOf, failureOf, type Failure } from '../../platform/api/index.ts';
@@ -47,8 +47,11 @@ const faults: Record<Refusal, PhotoFault> = {
 };
 const faultOf = (failure: Failure): PhotoFault => faults[codeOf(failure) as Refusal] ?? 'failed';
 
-/** The photographs of one kind of form, by product. They are sent one after another, as they were chosen. */
-export function createPhotos(name: string) {
+/**
+ * The photographs of one kind of form, by product. They are sent one after another, as they were chosen, and forgotten
+ * once their writer has left.
+ */
+export function createPhotos(name: string, left: Event<void>) {
   const chosen = createEvent<{ productId: string; files: ChosenFiles }>();
   const removed = createEvent<string>();
   const retried = createEvent<string>();
@@ -127,6 +130,7 @@ export function createPhotos(name: string) {
         photo.state === 'ready' ? { ...photo, state: 'failed', fault: 'failed', photoId: null } : photo,
       ),
     }))
+    .reset(left)
     .on(retried, (all, id) => change(all, id, { state: 'waiting', progress: 0, fault: null }))
     .on(sendFx, (all, { id }) => change(all, id, { state: 'sending' }))
     .on(progressed, (all, { id, share }) => change(all, id, { progress: share }))
