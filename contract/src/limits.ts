@@ -17,6 +17,8 @@ export const limits = {
   geofences: 20,
   /** Days a shop keeps an order. */
   storageDays: 2,
+  /** Letters of an own reason for cancelling an order (chosen: ORD-21). */
+  cancelComment: 255,
   /** Time to pay an order, ms. */
   paymentExpiration: 900_000,
   /** Time after which the cart's widget closes, ms. */

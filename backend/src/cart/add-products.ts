@@ -74,8 +74,9 @@ async function addItems(open: OpenCart, { items, ...body }: Body): Promise<void>
 }
 
 /** POST /cart/products/add: all that was asked for, or nothing. */
-export const addProductsHandler = ({ db }: Kernel) =>
-  handle(addProducts, AddProducts, async ({ body, ...asked }) => {
+export const addProductsHandler = ({ db, flags }: Kernel) =>
+  handle(addProducts, AddProducts, async ({ body, refuse, ...asked }) => {
+    if (body.repeatOrder && !(await flags.read()).repeatOrder) return refuse('forbidden');
     const accountId = (await asked.session.find())?.account_id;
     const account = accountId ? await createAccountRepository(db).find(accountId) : undefined;
     if (account?.email && !emailPattern.test(account.email)) refuseCart('invalid_email', asked.language);

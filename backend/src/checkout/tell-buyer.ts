@@ -16,7 +16,7 @@ export async function tellBuyer(
 ): Promise<void> {
   const { number, locale, email, phone, total, currency, account_created } = row;
   const speaks = language(locale);
-  const [order] = await describeOrders(trx, [row], speaks);
+  const [order] = await describeOrders(trx, [row], { language: speaks, isRepeatOffered: false });
   if (!order) throw new Error('An order that was just made can be described.');
 
   const url = new URL(`/thankyoupage?orders=${number}`, publicUrl).href;

@@ -50,13 +50,13 @@ const common: Record<CommonCode, number> = {
 
 /** What clashes with the present state of things rather than being wrong in itself. */
 const conflict =
-  /^(sold_out|illegal_state|irrelevant_version|prices_outdated|basket_(cancelled|issued|left)|merge_failed|.*_already_.*|.*_conflict)$/;
+  /^(sold_out|illegal_state|irrelevant_version|prices_outdated|basket_(cancelled|issued|left)|merge_failed|cancel_not_allowed|.*_already_.*|.*_conflict)$/;
 
 /** The status that belongs to a code: 404 what is not found, 409 a clash, 503 others' faults, 422 the rest. */
 export function statusOf(code: string): number {
   if (Object.hasOwn(common, code)) return common[code as CommonCode];
   if (code.endsWith('_not_found')) return 404;
   if (conflict.test(code)) return 409;
-  if (code.startsWith('upstream_')) return 503;
+  if (code.startsWith('upstream_') || code === 'order_system_unavailable') return 503;
   return 422;
 }

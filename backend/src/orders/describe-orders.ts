@@ -7,11 +7,18 @@ import type { Database } from '../database/schema.ts';
 import { createOrderRepository, type OrderRow } from './order-repository.ts';
 import { toOrder } from './to-order.ts';
 
+/** What the reader of orders is shown besides what is in them. */
+export interface OrderView {
+  language: Language;
+  /** Whether orders can be repeated at all (flag `repeatOrder`). */
+  isRepeatOffered: boolean;
+}
+
 /** Orders with their lines, in the reader's language and in the order that was given. */
 export async function describeOrders(
   db: Kysely<Database>,
   rows: readonly OrderRow[],
-  language: Language,
+  { language, isRepeatOffered }: OrderView,
 ): Promise<Order[]> {
   const lines = await createOrderRepository(db).lines(rows.map(({ number }) => number));
   const ofOrder = Map.groupBy(lines, ({ order_number }) => order_number);
@@ -28,6 +35,7 @@ export async function describeOrders(
   return rows.map((row) =>
     toOrder(row, ofOrder.get(row.number) ?? [], {
       language,
+      isRepeatOffered,
       cityName: names.get(row.city_id) ?? '',
       point: (row.point_id && points.get(row.point_id)) || null,
     }),

@@ -6,14 +6,17 @@ import { createOrderRepository } from './order-repository.ts';
 import { describeOrders } from './describe-orders.ts';
 
 /** GET /order/{id}: one's own order; another's is as if there were none. */
-export const getOrderHandler = ({ db }: Kernel) =>
+export const getOrderHandler = ({ db, flags }: Kernel) =>
   handle(getOrder, GetOrder, async ({ params, session, language, refuse }) => {
     const visitor = await session.find();
     const reader = visitor && { accountId: visitor.account_id, sessionId: visitor.id };
     const row = reader && (await createOrderRepository(db).find(params.id, reader));
     if (!row) return refuse('order_not_found');
 
-    const [order] = await describeOrders(db, [row], language);
+    const [order] = await describeOrders(db, [row], {
+      language,
+      isRepeatOffered: (await flags.read()).repeatOrder,
+    });
     if (!order) return refuse('order_not_found');
     return { order, accountCreated: row.account_created };
   });

@@ -6,12 +6,17 @@ import { createOrderRepository } from './order-repository.ts';
 import { describeOrders } from './describe-orders.ts';
 
 /** GET /orders: one's own, newest first. Receipts come with payment online, so there are none among these. */
-export const getOrdersHandler = ({ db }: Kernel) =>
+export const getOrdersHandler = ({ db, flags }: Kernel) =>
   handle(getOrders, GetOrders, async ({ query, session, language }) => {
     const accountId = await session.requireAccount();
     const { type, pageNumber } = query;
     if (type === 'receipt') return { orders: [], totalCount: 0, pageNumber };
 
     const { rows, count } = await createOrderRepository(db).list(accountId, query);
-    return { orders: await describeOrders(db, rows, language), totalCount: count, pageNumber };
+    const { repeatOrder: isRepeatOffered } = await flags.read();
+    return {
+      orders: await describeOrders(db, rows, { language, isRepeatOffered }),
+      totalCount: count,
+      pageNumber,
+    };
   });

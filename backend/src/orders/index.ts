@@ -1,4 +1,7 @@
 import type { Subject } from '../kernel.ts';
+import { cancelOrderHandler } from './cancel-order.ts';
+import { confirmCancelling } from './confirm-cancelling.ts';
+import { getCancelReasonsHandler } from './get-cancel-reasons.ts';
 import { getOrderHandler } from './get-order.ts';
 import { getOrdersHandler } from './get-orders.ts';
 
@@ -8,5 +11,11 @@ export { createOrderRepository, type NewOrder, type OrderRow } from './order-rep
 /** Orders as their owners see them. */
 export const orders: Subject = {
   name: 'orders',
-  routes: (kernel) => [getOrderHandler(kernel), getOrdersHandler(kernel)],
+  routes: (kernel) => [
+    getOrderHandler(kernel),
+    getOrdersHandler(kernel),
+    getCancelReasonsHandler(),
+    cancelOrderHandler(kernel),
+  ],
+  jobs: (kernel) => [confirmCancelling(kernel)],
 };

@@ -45,6 +45,11 @@ export interface PlacedOrderTable {
   storage_to: string | null;
   /** Whether this order made the account. */
   account_created: boolean;
+  /** When its owner asked to cancel it. */
+  cancel_requested_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** A code of `cancel-reasons.ts`. */
+  cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  cancel_comment: Generated<string>;
   created_at: Date;
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
+import { nameOfReason } from './cancel-reasons.ts';
+import { canBeCancelled } from './cancelling.ts';
 import type { LineOfOrder, OrderRow } from './order-repository.ts';
 
 const toLine = (line: LineOfOrder, language: Language): OrderLine => ({
@@ -17,9 +19,15 @@ const toLine = (line: LineOfOrder, language: Language): OrderLine => ({
   picture: { ...line.picture, alt: line.picture.alt[language] },
 });
 
+const reasonOf = ({ cancel_comment }: OrderRow, code: string, language: Language): Order['cancelReason'] => ({
+  code,
+  name: nameOfReason(code, cancel_comment, language),
+});
+
 /** What an order needs from geography, in the reader's language. */
 export interface OrderPlace {
   language: Language;
+  isRepeatOffered: boolean;
   cityName: string;
   point: PickupPoint | null;
 }
@@ -49,7 +57,9 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], place: Ord
     deliveryInterval:
       row.interval_from && row.interval_to ? { from: row.interval_from, to: row.interval_to } : null,
     storagePeriod: row.storage_from && row.storage_to ? { from: row.storage_from, to: row.storage_to } : null,
-    cancelReason: null,
+    isCancelRequested: row.cancel_requested_at !== null && row.status !== 'cancelled',
+    cancelReason: row.cancel_reason === null ? null : reasonOf(row, row.cancel_reason, place.language),
+    actions: { cancel: canBeCancelled(row), repeat: place.isRepeatOffered && lines.length > 0 },
     productGroups: {
       added: inState('added'),
       cancelled: inState('cancelled'),

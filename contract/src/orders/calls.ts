@@ -14,3 +14,26 @@ export const getOrders = call<typeof schemas.GetOrders>()({
   path: '/orders',
   refusals: ['auth_required'],
 });
+
+/** Why an order may be cancelled; each reason that needs a word of one's own says so. */
+export const getCancelReasons = call<typeof schemas.GetCancelReasons>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/orders/cancel-reasons',
+  refusals: [],
+});
+
+/** The refusals of order-cancel (shopping-flow §8); the seventh, `unexpected`, is common to all calls. */
+export const cancelOrder = call<typeof schemas.CancelOrder>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/order/{id}/cancel',
+  refusals: [
+    'request_incomplete',
+    'invalid_request',
+    'order_not_found',
+    'database_error',
+    'order_system_unavailable',
+    'cancel_not_allowed',
+  ],
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DeliveryAddress } from '../cart/address.ts';
 import { discountTypes, Interval, PaymentMethod } from '../cart/schemas.ts';
 import { PickupPoint } from '../geography/schemas.ts';
+import { limits } from '../limits.ts';
 import { Picture } from '../picture.ts';
 import { Currency, Day, Id, Minor, Moment } from '../values.ts';
 
@@ -67,7 +68,11 @@ export const Order = z.object({
   deliveryInterval: Interval.nullable(),
   /** The day from which a pickup can be collected and the last day it is kept. */
   storagePeriod: z.object({ from: Day, to: Day }).nullable(),
+  /** Whether its owner has asked to cancel it: it is shown as such until it is cancelled. */
+  isCancelRequested: z.boolean(),
   cancelReason: z.object({ code: z.string(), name: z.string() }).nullable(),
+  /** What its owner can do with it now. */
+  actions: z.object({ cancel: z.boolean(), repeat: z.boolean() }),
   productGroups: z.object({
     added: z.array(OrderLine),
     cancelled: z.array(OrderLine),
@@ -77,9 +82,11 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+const OrderNumber = z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) });
+
 /** One's own order: by the account, or by the session that made it as a guest. */
 export const GetOrder = {
-  params: z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) }),
+  params: OrderNumber,
   response: z.object({ order: Order, accountCreated: z.boolean() }),
 };
 
@@ -93,4 +100,22 @@ export const GetOrders = {
     withReceipts: z.stringbool().default(false),
   }),
   response: z.object({ orders: z.array(Order), totalCount: z.int(), pageNumber: z.int() }),
+};
+
+/** Reasons in the order in which they are offered; one with `needsComment` is nothing without a word of one's own. */
+export const GetCancelReasons = {
+  response: z.object({
+    reasons: z.array(z.object({ code: z.string(), name: z.string(), needsComment: z.boolean() })),
+  }),
+};
+export type CancelReason = z.infer<typeof GetCancelReasons.response>['reasons'][number];
+
+/** Asks to cancel one's own order. Once asked, asking again changes nothing. */
+export const CancelOrder = {
+  params: OrderNumber,
+  body: z.object({
+    cancelReasonCode: z.string().max(64),
+    comment: z.string().trim().max(limits.cancelComment).default(''),
+  }),
+  response: z.object({ order: Order }),
 };

@@ -38,7 +38,9 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   deliveryDate: null,
   deliveryInterval: null,
   storagePeriod: { from: '2026-11-22', to: '2026-11-24' },
+  isCancelRequested: false,
   cancelReason: null,
+  actions: { cancel: false, repeat: false },
   productGroups: { added: [anOrderLine()], cancelled: [], refused: [], returned: [] },
   ...changes,
 });

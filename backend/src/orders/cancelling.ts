@@ -1,0 +1,28 @@
+import type { RefusalOf } from '@rukav/contract';
+import type { cancelOrder } from '@rukav/contract/orders/calls.ts';
+import { cancelReasonsIn } from './cancel-reasons.ts';
+import type { OrderRow } from './order-repository.ts';
+
+/** What the call refuses by itself. */
+export type CancelRefusal = RefusalOf<typeof cancelOrder>;
+
+/** Until it is on its way, an order can be called back; after that it is refused on receipt (chosen: ORD-17). */
+export const cancellableStatuses = ['processing', 'collect'] as const satisfies OrderRow['status'][];
+
+/** How long an order is shown as cancellation requested before it is cancelled, ms. */
+export const cancelConfirmedAfter = 120_000;
+
+/** Whether its owner can ask to cancel an order. */
+export const canBeCancelled = ({
+  status,
+  cancel_requested_at,
+}: Pick<OrderRow, 'status' | 'cancel_requested_at'>): boolean =>
+  cancel_requested_at === null && cancellableStatuses.some((one) => one === status);
+
+/** What is wrong with a reason: none was given, a word of one's own is missing, or there is no such reason. */
+export function refusalOfReason(code: string, comment: string): CancelRefusal | undefined {
+  if (code === '') return 'request_incomplete';
+  const reason = cancelReasonsIn('ru').find((one) => one.code === code);
+  if (!reason) return 'invalid_request';
+  return reason.needsComment && comment === '' ? 'request_incomplete' : undefined;
+}
