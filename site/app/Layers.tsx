@@ -12,6 +12,7 @@ import { catalogueModals } from '@rukav/features/catalogue/modals';
 import type { ModalProps } from '@rukav/features/overlays';
 import { platformModals } from '@rukav/features/overlays/modals';
 import { mainPageModals } from '@rukav/features/main-page/modals';
+import { orderModals } from '@rukav/features/orders/modals';
 import { productModals } from '@rukav/features/product/modals';
 import { profileModals } from '@rukav/features/profile/modals';
 import { reviewModals } from '@rukav/features/reviews/modals';
@@ -26,6 +27,7 @@ const modals = {
   ...cartModals,
   ...catalogueModals,
   ...mainPageModals,
+  ...orderModals,
   ...productModals,
   ...profileModals,
   ...reviewModals,

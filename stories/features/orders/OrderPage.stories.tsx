@@ -57,6 +57,30 @@ export const Cancelled: Story = {
   ],
 };
 
+export const CanBeCancelled: Story = {
+  decorators: [withShop(answering(anOrder({ actions: { cancel: true, repeat: false } })))],
+  tags: ['ORD-22'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Отменить заказ' })).toBeVisible();
+  },
+};
+
+export const CancellationRequested: Story = {
+  decorators: [
+    withShop(
+      answering(
+        anOrder({ isCancelRequested: true, cancelReason: { code: 'cheaper', name: 'Нашлось дешевле' } }),
+      ),
+    ),
+  ],
+  tags: ['ORD-16'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Отмена запрошена'))[0]).toBeVisible();
+    await expect(canvas.getByText('Причина отмены: Нашлось дешевле')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+  },
+};
+
 export const NotFound: Story = {
   decorators: [
     withShop({

@@ -6,12 +6,14 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
+import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Timeline } from '@rukav/design-system/Timeline';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { order as orderQuery } from './model.ts';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import * as styles from './Orders.css.ts';
@@ -63,8 +65,13 @@ function Shown({ order }: { order: Order }) {
           <Heading level={1}>{texts.title(order)}</Heading>
           <p className={styles.quiet}>{formatMessage({ id: 'orders.made' }, { date: texts.date(order) })}</p>
         </div>
-        <Badge tone={toneOf(order.status)}>{texts.status(order)}</Badge>
+        <Badge tone={toneOf(order)}>{texts.status(order)}</Badge>
       </div>
+      {order.isCancelRequested && (
+        <Notice title={formatMessage({ id: 'orders.cancel.requested' })}>
+          {formatMessage({ id: 'orders.cancel.requested.text' })}
+        </Notice>
+      )}
       {order.cancelReason && (
         <p>{formatMessage({ id: 'orders.cancelReason' }, { reason: order.cancelReason.name })}</p>
       )}
@@ -74,7 +81,7 @@ function Shown({ order }: { order: Order }) {
             label={formatMessage({ id: 'orders.way' })}
             events={stepsOf(order).map(({ status, state }) => ({
               id: status,
-              title: texts.status({ status }),
+              title: texts.step(status),
               state,
             }))}
           />
@@ -83,6 +90,7 @@ function Shown({ order }: { order: Order }) {
         <aside className={styles.part} aria-label={formatMessage({ id: 'orders.details' })}>
           <OrderFacts order={order} />
           <OrderAmounts order={order} />
+          <OrderActions order={order} />
         </aside>
       </div>
     </div>

@@ -133,7 +133,7 @@ function List({ orders, state }: { orders: readonly Order[]; state: OrdersState 
               title={texts.title(order)}
               href={`/personal/orders/${order.orderNumber}`}
               date={texts.date(order)}
-              status={{ label: texts.status(order), tone: toneOf(order.status) }}
+              status={{ label: texts.status(order), tone: toneOf(order) }}
               {...(note !== undefined && { note })}
               pictures={lines.slice(0, pictures).map(({ skuId, picture, product }) => ({
                 id: skuId,

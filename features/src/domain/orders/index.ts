@@ -2,3 +2,5 @@ export { $placed, order, orderList, ordersRequest, thankYouOpened } from './mode
 export type { OrdersState, Placed } from './model.ts';
 export { isPickup, stepsOf, toneOf } from './timeline.ts';
 export type { OrderStatus, OrderStep } from './timeline.ts';
+export { cancelFx, cancelReasons } from './cancelling/model.ts';
+import './modal-ids.ts';

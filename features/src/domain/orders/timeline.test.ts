@@ -36,6 +36,12 @@ test('a cancelled order has only its beginning and its end [ORD-14]', () => {
   expect(states('cancelled', 'PICKUP')).toEqual(['processing done', 'cancelled current']);
 });
 
+test('an order that is about to be cancelled goes nowhere else [ORD-16]', () => {
+  const steps = stepsOf({ status: 'collect', obtainingMethod: 'PICKUP', isCancelRequested: true });
+
+  expect(steps.map((step) => `${step.status} ${step.state}`)).toEqual(['collect current', 'cancelled ahead']);
+});
+
 test.each(orderStatuses)('an order that is %s has exactly one present step, or none left', (status) => {
   const present = states(status, 'DELIVERY').filter((step) => step.endsWith('current'));
 

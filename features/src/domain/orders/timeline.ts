@@ -15,11 +15,22 @@ const toShop: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'wa
 export const isPickup = ({ obtainingMethod }: Pick<Order, 'obtainingMethod'>) =>
   ['PICKUP', 'PICKUP_WITH_DELIVERY', 'PICKPOINT', 'PICKPOINT_OR_PICKUP'].includes(obtainingMethod);
 
-/** The way of an order, step by step (chosen: ORD-14). A cancelled one has only its beginning and its end. */
+/**
+ * The way of an order, step by step (chosen: ORD-14). A cancelled one has only its beginning and its end, and one that is
+ * about to be cancelled where it stands and its end.
+ */
 export function stepsOf({
   status,
   obtainingMethod,
-}: Pick<Order, 'status' | 'obtainingMethod'>): readonly OrderStep[] {
+  isCancelRequested = false,
+}: Pick<Order, 'status' | 'obtainingMethod'> &
+  Partial<Pick<Order, 'isCancelRequested'>>): readonly OrderStep[] {
+  if (isCancelRequested) {
+    return [
+      { status, state: 'current' },
+      { status: 'cancelled', state: 'ahead' },
+    ];
+  }
   if (status === 'cancelled') {
     return [
       { status: 'processing', state: 'done' },
@@ -37,8 +48,11 @@ function stateAt(index: number, at: number, step: OrderStatus): OrderStep['state
   return index === at ? 'current' : 'ahead';
 }
 
-/** How a status looks as a badge. */
-export const toneOf = (status: OrderStatus): 'neutral' | 'success' | 'danger' => {
-  if (status === 'cancelled') return 'danger';
+/** How a status looks as a badge; an order that is about to be cancelled looks like one that is. */
+export const toneOf = ({
+  status,
+  isCancelRequested,
+}: Pick<Order, 'status' | 'isCancelRequested'>): 'neutral' | 'success' | 'danger' => {
+  if (status === 'cancelled' || isCancelRequested) return 'danger';
   return status === 'complete' || status === 'waitingInStore' ? 'success' : 'neutral';
 };

@@ -15,7 +15,10 @@ export function useOrderTexts() {
   return {
     title: ({ orderNumber }: Order) => formatMessage({ id: 'orders.number' }, { number: orderNumber }),
     date: (order: Order) => formatDate(order.date),
-    status: ({ status }: Pick<Order, 'status'>) => formatMessage({ id: `orders.status.${status}` }),
+    step: (status: Order['status']) => formatMessage({ id: `orders.status.${status}` }),
+    /** The status, or that it is about to be cancelled. */
+    status: ({ status, isCancelRequested }: Pick<Order, 'status' | 'isCancelRequested'>) =>
+      formatMessage({ id: isCancelRequested ? 'orders.cancel.requested' : `orders.status.${status}` }),
     money: (order: Order, minor: number) => formatMoney(minor, order.currency),
     payment: ({ paymentMethod }: Order) => formatMessage({ id: `orders.payment.${paymentMethod}` }),
     /** Where it is handed over. */

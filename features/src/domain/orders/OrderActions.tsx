@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { Stack } from '@rukav/design-system/Stack';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+
+/** What can be done with an order now. */
+export function OrderActions({ order: { orderNumber, actions } }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const open = useUnit(openModalFx);
+  if (!actions.cancel) return null;
+
+  return (
+    <Stack space="small">
+      <Button
+        emphasis="quiet"
+        isFullWidth
+        opens="dialog"
+        onPress={() => void open({ id: 'order-cancelling', props: { orderNumber } })}
+      >
+        {formatMessage({ id: 'orders.cancel' })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+declare module '../../platform/overlays/index.ts' {
+  interface ModalProps {
+    /** Asks why an order is to be cancelled, and cancels it. */
+    'order-cancelling': { orderNumber: string };
+  }
+}
+export type {};
