@@ -42,19 +42,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A reason, once the modal has come in. */
+async function reasonShown(name: string) {
+  const reason = await screen.findByRole('radio', { name });
+  await waitFor(() => expect(reason).toBeVisible());
+  return reason;
+}
+
 export const Default: Story = {
   tags: ['ORD-22', 'MODAL-17'],
   play: async () => {
-    const modal = await screen.findByRole('dialog', { name: 'Отменить заказ № A-1001' });
-    await waitFor(() => expect(modal).toBeVisible());
-    await expect(await screen.findByRole('radio', { name: 'Нашлось дешевле' })).not.toBeChecked();
+    await expect(await reasonShown('Нашлось дешевле')).not.toBeChecked();
+    await expect(screen.getByRole('dialog', { name: 'Отменить заказ № A-1001' })).toBeVisible();
   },
 };
 
 export const WithoutAReasonNothingIsCancelled: Story = {
   tags: ['ORD-19'],
   play: async ({ userEvent }) => {
-    await screen.findByRole('radio', { name: 'Нашлось дешевле' });
+    await reasonShown('Нашлось дешевле');
 
     await userEvent.click(screen.getByRole('button', { name: 'Отменить заказ' }));
 
@@ -68,7 +74,7 @@ export const WithoutAReasonNothingIsCancelled: Story = {
 export const AnotherReasonNeedsWords: Story = {
   tags: ['ORD-20', 'ORD-21'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Другая причина' }));
+    await userEvent.click(await reasonShown('Другая причина'));
     const words = await screen.findByRole('textbox', { name: 'Ваша причина' });
     await expect(screen.getByText('0 из 255')).toBeVisible();
 
@@ -88,7 +94,7 @@ export const AnotherReasonNeedsWords: Story = {
 export const ATooLongReasonIsTold: Story = {
   tags: ['ORD-21'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Другая причина' }));
+    await userEvent.click(await reasonShown('Другая причина'));
     await userEvent.click(await screen.findByRole('textbox', { name: 'Ваша причина' }));
     await userEvent.paste('я'.repeat(256));
 

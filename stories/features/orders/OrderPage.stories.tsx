@@ -65,6 +65,17 @@ export const CanBeCancelled: Story = {
   },
 };
 
+export const CanBeRepeated: Story = {
+  decorators: [
+    withShop(answering(anOrder({ status: 'complete', actions: { cancel: false, repeat: true } }))),
+  ],
+  tags: ['ORD-27', 'FLAG-06'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить заказ' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+  },
+};
+
 export const CancellationRequested: Story = {
   decorators: [
     withShop(

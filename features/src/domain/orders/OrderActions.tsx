@@ -9,18 +9,30 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 export function OrderActions({ order: { orderNumber, actions } }: { order: Order }) {
   const { formatMessage } = useIntl();
   const open = useUnit(openModalFx);
-  if (!actions.cancel) return null;
+  if (!actions.cancel && !actions.repeat) return null;
 
   return (
     <Stack space="small">
-      <Button
-        emphasis="quiet"
-        isFullWidth
-        opens="dialog"
-        onPress={() => void open({ id: 'order-cancelling', props: { orderNumber } })}
-      >
-        {formatMessage({ id: 'orders.cancel' })}
-      </Button>
+      {actions.repeat && (
+        <Button
+          emphasis="quiet"
+          isFullWidth
+          opens="dialog"
+          onPress={() => void open({ id: 'repeat-order', props: { orderNumber } })}
+        >
+          {formatMessage({ id: 'orders.repeat' })}
+        </Button>
+      )}
+      {actions.cancel && (
+        <Button
+          emphasis="plain"
+          isFullWidth
+          opens="dialog"
+          onPress={() => void open({ id: 'order-cancelling', props: { orderNumber } })}
+        >
+          {formatMessage({ id: 'orders.cancel' })}
+        </Button>
+      )}
     </Stack>
   );
 }
