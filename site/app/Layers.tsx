@@ -9,6 +9,7 @@ import { createToasts, Toasts } from '@rukav/design-system/Toasts';
 import { addressModals } from '@rukav/features/address/modals';
 import { cartModals } from '@rukav/features/cart/modals';
 import { catalogueModals } from '@rukav/features/catalogue/modals';
+import { checkoutModals } from '@rukav/features/checkout/modals';
 import type { ModalProps } from '@rukav/features/overlays';
 import { platformModals } from '@rukav/features/overlays/modals';
 import { mainPageModals } from '@rukav/features/main-page/modals';
@@ -26,6 +27,7 @@ const modals = {
   ...addressModals,
   ...cartModals,
   ...catalogueModals,
+  ...checkoutModals,
   ...mainPageModals,
   ...orderModals,
   ...productModals,

@@ -1,3 +1,4 @@
+import { choosePickup } from './checkout.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 
@@ -86,4 +87,21 @@ test('the city can be chosen from the cart [CART-49]', async ({ page, baseURL })
   await dialog.getByRole('button', { name: /^Казань/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Ваш город: Казань')).toBeVisible();
+});
+
+test('how to get the goods can be chosen in the cart, and checkout has the same choice @phone [SHIP-13 MODAL-17]', async ({
+  page,
+}) => {
+  await putIntoCart(page, [await goodsOf(page)]);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Выбрать способ получения' }).click();
+  const modal = page.getByRole('dialog', { name: 'Как получить' });
+  await choosePickup(page, 'ru');
+  await modal.getByRole('button', { name: 'Сохранить' }).click();
+
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: /^Самовывоз: / })).toBeVisible();
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('radio', { name: /^Забрать в магазине/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Выбран', exact: true })).toHaveCount(1);
 });

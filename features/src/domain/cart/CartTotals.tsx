@@ -5,6 +5,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import * as styles from './Cart.css.ts';
 import { orderableLineIds } from './lines.ts';
 import { $isBusy } from './model.ts';
@@ -12,10 +13,11 @@ import { $isBusy } from './model.ts';
 /** What it comes to, and the way to checkout. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
-  const isBusy = useUnit($isBusy);
+  const { isBusy, open } = useUnit({ isBusy: $isBusy, open: openModalFx });
   const { totals, currency } = cart;
   const money = (minor: number) => formatMoney(minor, currency);
   const untilFree = totals.freeDeliveryFrom - totals.subtotal;
+  const isAllocated = cart.shippingGroups.some(({ type }) => type === 'pickup' || type === 'delivery');
   const canOrder = orderableLineIds(cart).length > 0;
 
   return (
@@ -57,6 +59,14 @@ export function CartTotals({ cart }: { cart: Cart }) {
               {formatMessage({ id: 'cart.checkout' })}
             </Button>
           </div>
+          <Button
+            emphasis="quiet"
+            isFullWidth
+            opens="dialog"
+            onPress={() => void open({ id: 'cart-obtaining-methods', props: {} })}
+          >
+            {formatMessage({ id: isAllocated ? 'cart.obtaining.change' : 'cart.obtaining.choose' })}
+          </Button>
           <p className={styles.quiet}>{formatMessage({ id: 'cart.checkout.note' })}</p>
         </>
       ) : (

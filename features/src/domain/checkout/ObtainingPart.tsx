@@ -1,163 +1,19 @@
-import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
-import { Notice } from '@rukav/design-system/Notice';
-import { RadioGroup } from '@rukav/design-system/RadioGroup';
-import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { Currency } from '@rukav/contract';
-import { formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
-import { openModalFx } from '../../platform/overlays/index.ts';
-import { $session } from '../../platform/session/index.ts';
-import { $cart, $cartProducts } from '../cart/index.ts';
-import { channels } from '../obtaining/index.ts';
-import { PointList } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
-import { CourierPart } from './CourierPart.tsx';
-import { $draft, $missing, $needsCourier, changed } from './model.ts';
-import { idOf, useFaults } from './useFaults.ts';
+import { ObtainingChoice } from './ObtainingChoice.tsx';
 
-/** How to get it: a shop, or a courier, or both where a shop does not have everything. */
+/** How to get the order, as a part of checkout. */
 export function ObtainingPart({ currency }: { currency: Currency }) {
   const { formatMessage } = useIntl();
-  const { session, draft, entry, needsCourier, open, change } = useUnit({
-    session: $session,
-    draft: $draft,
-    entry: channels.$current,
-    needsCourier: $needsCourier,
-    open: openModalFx,
-    change: changed,
-  });
-  const { fault } = useFaults();
-  const offered = entry.answer?.channels.filter(({ isAvailable }) => isAvailable) ?? [];
-  const asideOf = (price: number | null) => {
-    if (price === null) return undefined;
-    return price === 0
-      ? formatMessage({ id: 'checkout.free' })
-      : formatMessage({ id: 'checkout.from' }, { price: formatMoney(price, currency) });
-  };
 
   return (
     <section className={styles.part} aria-labelledby="checkout-obtaining">
       <Heading level={2} size="small" id="checkout-obtaining">
         {formatMessage({ id: 'checkout.obtaining' })}
       </Heading>
-      <p className={styles.quiet}>
-        {formatMessage({ id: 'checkout.city' }, { city: session.cityName })}{' '}
-        <Button
-          emphasis="plain"
-          size="small"
-          opens="dialog"
-          onPress={() => void open({ id: 'city', props: {} })}
-        >
-          {formatMessage({ id: 'checkout.city.change' })}
-        </Button>
-      </p>
-      {(draft.pickupId !== null || draft.slot !== null) && (
-        <p className={styles.quiet}>{formatMessage({ id: 'checkout.city.note' })}</p>
-      )}
-      {entry.state === 'failed' && (
-        <Notice tone="danger" isLive>
-          {formatMessage({ id: 'checkout.channels.failed' })}
-        </Notice>
-      )}
-      {entry.answer && offered.length === 0 && (
-        <Notice tone="warning" isLive>
-          {formatMessage({ id: 'checkout.channels.none' }, { city: session.cityName })}
-        </Notice>
-      )}
-      <RadioGroup
-        id={idOf('method')}
-        label={formatMessage({ id: 'checkout.method' })}
-        look="cards"
-        isRequired
-        {...(draft.method !== null && { value: draft.method })}
-        options={(['pickup', 'delivery'] as const).map((type) => {
-          const channel = entry.answer?.channels.find((one) => one.type === type);
-          const isNone = channel?.isAvailable === false;
-          return {
-            value: type,
-            label: formatMessage({ id: `checkout.method.${type}` }),
-            isDisabled: isNone,
-            aside: asideOf(isNone ? null : (channel?.price ?? null)),
-            ...(isNone && { description: formatMessage({ id: `checkout.method.${type}.none` }) }),
-            ...(!isNone &&
-              channel?.from && {
-                description: formatMessage(
-                  { id: 'checkout.method.when' },
-                  { day: formatDayMonth(channel.from, session.lang) },
-                ),
-              }),
-          };
-        })}
-        onChange={(method) => change({ method: method === 'pickup' ? 'pickup' : 'delivery' })}
-        {...fault('method')}
-      />
-      {draft.method === 'pickup' && <PickupPart />}
-      {needsCourier && <CourierPart currency={currency} />}
+      <ObtainingChoice currency={currency} />
     </section>
-  );
-}
-
-/** The shop, and what becomes of the lines that it does not have. */
-function PickupPart() {
-  const { formatMessage } = useIntl();
-  const { draft, missing, cart, products, change } = useUnit({
-    draft: $draft,
-    missing: $missing,
-    cart: $cart,
-    products: $cartProducts,
-    change: changed,
-  });
-  const { fault } = useFaults();
-  const nameOf = (lineId: string) => {
-    const line = cart?.lines.find(({ lineIds }) => lineIds.includes(lineId));
-    return (line && products[line.skuId]?.name) ?? '';
-  };
-  const { error } = fault('pickupId');
-
-  return (
-    <>
-      <div
-        id={idOf('pickupId')}
-        role="group"
-        tabIndex={-1}
-        className={styles.target}
-        aria-label={formatMessage({ id: 'checkout.point' })}
-        aria-describedby={error === undefined ? undefined : 'checkout-pickup-error'}
-      >
-        {error !== undefined && (
-          <p id="checkout-pickup-error" className={styles.fault}>
-            {error}
-          </p>
-        )}
-        <Suspense fallback={<Skeleton shape="wide" />}>
-          <PointList
-            chosenId={draft.pickupId}
-            onChoose={(pickupId) => change({ pickupId, rest: null })}
-            nameOf={nameOf}
-          />
-        </Suspense>
-      </div>
-      {missing.length > 0 && (
-        <RadioGroup
-          id={idOf('rest')}
-          look="cards"
-          isRequired
-          label={formatMessage(
-            { id: 'checkout.rest' },
-            { names: [...new Set(missing.map(nameOf))].join(', ') },
-          )}
-          {...(draft.rest !== null && { value: draft.rest })}
-          options={(['delivery', 'delete'] as const).map((rest) => ({
-            value: rest,
-            label: formatMessage({ id: `checkout.rest.${rest}` }),
-          }))}
-          onChange={(rest) => change({ rest: rest === 'delivery' ? 'delivery' : 'delete' })}
-          {...fault('rest')}
-        />
-      )}
-    </>
   );
 }

@@ -17,6 +17,7 @@ export {
   draftReadFx,
   draftSavedFx,
   left,
+  obtainingConfirmed,
   opened,
   placed,
   submitted,
@@ -26,3 +27,4 @@ export { checkoutFields } from './problems.ts';
 export type { CheckoutField, CheckoutProblem } from './problems.ts';
 export { submitFx } from './submit.ts';
 export type { Intention } from './submit.ts';
+import './modal-ids.ts';

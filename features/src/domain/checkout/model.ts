@@ -7,10 +7,17 @@ import { emptyAddress, proposedAddress } from '../address/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
 import { $profile, profileRequested } from '../profile/index.ts';
+import { obtainFx } from './allocate.ts';
 import { draftReadFx, draftSavedFx, type Kept } from './draft-storage.ts';
 import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
 import { amountsOf, missingAt, needsCourier, planOf, slotPrice } from './plan.ts';
-import { problemsOf, serverProblems, type CheckoutField, type CheckoutProblem } from './problems.ts';
+import {
+  obtainingFields,
+  problemsOf,
+  serverProblems,
+  type CheckoutField,
+  type CheckoutProblem,
+} from './problems.ts';
 import { modalOf, problemOfRefusal } from './refusals.ts';
 import { $intention, intentionDropped, intentionRestored, submitFx } from './submit.ts';
 
@@ -24,6 +31,8 @@ export const changed = createEvent<Partial<CheckoutDraft>>();
 export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
 /** Focus left a place of the form: from now on its faults are shown. */
 export const left = createEvent<CheckoutField>();
+/** The shopper has said how to get the goods, before anything is ordered. */
+export const obtainingConfirmed = createEvent();
 /** The shopper places the order. */
 export const submitted = createEvent();
 
@@ -119,7 +128,8 @@ export const $amounts = combine(
     amountsOf(current, plan, { store: store?.price ?? null, slot: slotPrice(variants, draft.slot) }),
 );
 
-const $ownProblems = combine(
+/** Everything that keeps the draft from becoming an order. */
+export const $ownProblems = combine(
   { draft: $draft, session: $session, missing: $missing, variants: $variants },
   ({ draft, session, missing, variants }) =>
     problemsOf(draft, {
@@ -133,7 +143,7 @@ const changedFields = (changes: object) => Object.keys(changes) as CheckoutField
 
 /** What the server found faulty; forgotten for a place as soon as that changes. */
 const $serverProblems = createStore<readonly CheckoutProblem[]>([], { serialize: 'ignore' })
-  .on(submitFx.failData, (_, thrown) => {
+  .on([submitFx.failData, obtainFx.failData], (_, thrown) => {
     const failure = failureOf(thrown);
     const own = problemOfRefusal(failure);
     return own ? [own] : serverProblems(failure.kind === 'refused' ? failure.errors : []);
@@ -141,10 +151,11 @@ const $serverProblems = createStore<readonly CheckoutProblem[]>([], { serialize:
   .on([changed, addressChanged], (problems, changes) =>
     problems.filter(({ field }) => !changedFields(changes).includes(field)),
   )
-  .reset(submitFx);
+  .reset(submitFx, obtainFx);
 
 const $left = createStore<ReadonlySet<CheckoutField>>(new Set(), { serialize: 'ignore' })
   .on(left, (fields, field) => new Set([...fields, field]))
+  .on(obtainingConfirmed, (fields) => new Set([...fields, ...obtainingFields]))
   .reset(opened);
 
 /** How often the shopper tried to place the order: each try moves the focus to what is wrong. */
@@ -206,7 +217,7 @@ sample({
 });
 
 sample({
-  clock: submitFx.failData,
+  clock: [submitFx.failData, obtainFx.failData],
   filter: (thrown) => modalOf(failureOf(thrown)) !== null,
   fn: (thrown) => ({
     id: 'error' as const,

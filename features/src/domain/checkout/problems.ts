@@ -5,14 +5,12 @@ import { addressFields, addressProblem, type AddressProblem } from '../address/i
 import type { CheckoutDraft } from './draft.ts';
 import { needsCourier } from './plan.ts';
 
+/** The places that say how the order is obtained. */
+export const obtainingFields = ['method', 'pickupId', 'rest', ...addressFields, 'slot', 'comment'] as const;
+
 /** The places of the form that can be faulty, in the order in which they stand. */
 export const checkoutFields = [
-  'method',
-  'pickupId',
-  'rest',
-  ...addressFields,
-  'slot',
-  'comment',
+  ...obtainingFields,
   'fullName',
   'phone',
   'email',
@@ -28,6 +26,9 @@ export type CheckoutProblem = { field: CheckoutField } & (
   | { code: 'short' | 'cyrillic' | 'country' | 'email' | 'gone' | 'notFound' }
   | { code: 'server'; message: string | null }
 );
+
+/** Whether a fault lies in how the order is obtained. */
+export const isOfObtaining = ({ field }: CheckoutProblem) => obtainingFields.some((one) => one === field);
 
 /** What the rules need to know beside the draft. */
 export interface CheckoutFacts {

@@ -1,20 +1,11 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector';
-import type { BodyOf, Call, RequestOf, ResponseOf } from '@rukav/contract';
-import {
-  checkout,
-  deleteProducts,
-  setContact,
-  setDelivery,
-  setPaymentMethod,
-  setShippingGroup,
-} from '@rukav/contract/cart/calls.ts';
+import type { BodyOf, ResponseOf } from '@rukav/contract';
+import { checkout, setContact, setPaymentMethod } from '@rukav/contract/cart/calls.ts';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
-import type { Session } from '@rukav/contract/session/schemas.ts';
-import { failureOf, type CallOptions } from '../../platform/api/index.ts';
+import { failureOf } from '../../platform/api/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { changeCartFx } from '../cart/index.ts';
-import type { CheckoutDraft } from './draft.ts';
-import type { Plan } from './plan.ts';
+import { allocate, sendInTurn, type Allocation, type Send } from './allocate.ts';
 import { isOutcomeOpen } from './refusals.ts';
 
 /** One wish to order: the same key and body for a double click, a retry and a lost answer. */
@@ -26,11 +17,8 @@ export interface Intention {
 }
 
 /** What submitting needs to know. */
-export interface Submission {
-  draft: CheckoutDraft;
-  plan: Plan;
+export interface Submission extends Allocation {
   cart: Cart;
-  session: Session;
 }
 
 const intended = createEvent<Intention>();
@@ -44,37 +32,10 @@ export const $intention = createStore<Intention | null>(null, { serialize: 'igno
   .on(intentionRestored, (_, intention) => intention)
   .reset(intentionDropped);
 
-type Send = <C extends Call>(called: C, request: RequestOf<C>) => Promise<ResponseOf<C>>;
-
 /** Brings the cart into the state that the draft describes, one request after another. */
-async function prepare(send: Send, { draft, plan, session }: Submission) {
-  const { cityId } = session;
-  const ids = (lineIds: readonly string[]) => [...lineIds];
-  if (plan.deleted.length > 0) await send(deleteProducts, { body: { lineIds: ids(plan.deleted) } });
-  if (plan.pickup.length > 0 && draft.pickupId !== null) {
-    await send(setShippingGroup, {
-      body: {
-        lineIds: ids(plan.pickup),
-        shippingGroupType: 'pickup',
-        pickupId: draft.pickupId,
-        cityId,
-      },
-    });
-  }
-  if (plan.delivery.length > 0 && draft.slot) {
-    const { date, ...interval } = draft.slot;
-    const lineIds = ids(plan.delivery);
-    await send(setShippingGroup, { body: { lineIds, shippingGroupType: 'delivery', cityId } });
-    await send(setDelivery, {
-      body: {
-        lineIds,
-        address: { ...draft.address, cityId, city: session.cityName },
-        date,
-        interval,
-        comment: draft.comment.trim(),
-      },
-    });
-  }
+async function prepare(send: Send, submission: Submission) {
+  const { draft } = submission;
+  await allocate(send, submission);
   await send(setContact, {
     body: {
       fullName: draft.fullName.trim().replace(/\s+/g, ' '),
@@ -100,8 +61,7 @@ export const submitFx = attach({
     const drop = scopeBind(intentionDropped, { safe: true });
     const makeKey = scopeBind(keyMadeFx, { safe: true });
     const about = aboutOf(submission);
-    const send = ((called: Call, request: RequestOf<Call>, options?: CallOptions) =>
-      change({ send: (at) => at.send(called, request, options) })) as Send;
+    const send = sendInTurn();
     const order = ({ key, body }: Intention) =>
       change({
         send: (at) => at.send(checkout, { body }, { idempotencyKey: key }),

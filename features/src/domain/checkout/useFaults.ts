@@ -19,6 +19,8 @@ export function useFaults() {
   };
 
   return {
+    /** What a fault says. */
+    textOf,
     /** The `error` of a field, if it has one that is shown. */
     fault(field: CheckoutField): { error?: string } {
       const problem = problems.find((one) => one.field === field);

@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { ErrorSummary } from '@rukav/design-system/ErrorSummary';
+import { Modal } from '@rukav/design-system/Modal';
+import { useModal } from '@rukav/design-system/ModalStack';
+import { Notice } from '@rukav/design-system/Notice';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import { $cart, $state, refreshFx } from '../cart/index.ts';
+import { obtainFx } from './allocate.ts';
+import * as styles from './Checkout.css.ts';
+import { $lineIds, obtainingConfirmed, opened } from './model.ts';
+import { $obtainingAttempt, $obtainingFaults } from './obtaining.ts';
+import { ObtainingChoice } from './ObtainingChoice.tsx';
+import { idOf, useFaults } from './useFaults.ts';
+
+/** How to get the goods of the cart, chosen before checkout, which then has the same choice. */
+export default function ObtainingModal() {
+  const { formatMessage } = useIntl();
+  const { close } = useModal();
+  const { state, cart, lineIds, faults, attempt, isPending, open, confirm, retry } = useUnit({
+    state: $state,
+    cart: $cart,
+    lineIds: $lineIds,
+    faults: $obtainingFaults,
+    attempt: $obtainingAttempt,
+    isPending: obtainFx.pending,
+    open: opened,
+    confirm: obtainingConfirmed,
+    retry: refreshFx,
+  });
+  const { textOf } = useFaults();
+
+  useEffect(() => open(), [open]);
+
+  return (
+    <Modal
+      isDismissable={false}
+      title={formatMessage({ id: 'checkout.obtaining' })}
+      footer={
+        <>
+          <Button
+            isDisabled={lineIds.length === 0}
+            isPending={isPending}
+            pendingLabel={formatMessage({ id: 'checkout.obtaining.saving' })}
+            onPress={confirm}
+          >
+            {formatMessage({ id: 'checkout.obtaining.confirm' })}
+          </Button>
+          <Button emphasis="quiet" onPress={() => close()}>
+            {formatMessage({ id: 'checkout.obtaining.later' })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <ErrorSummary
+          title={formatMessage({ id: 'checkout.summary' })}
+          errors={faults.map((fault) => ({ fieldId: idOf(fault.field), message: textOf(fault) }))}
+          attempt={attempt}
+        />
+        {cart && lineIds.length > 0 && <ObtainingChoice currency={cart.currency} />}
+        {cart && lineIds.length === 0 && (
+          <Notice tone="warning">{formatMessage({ id: 'checkout.empty.text' })}</Notice>
+        )}
+        {state === 'loading' && <Skeleton shape="wide" />}
+        {state === 'failed' && (
+          <Notice
+            tone="danger"
+            isLive
+            action={
+              <Button emphasis="quiet" size="small" onPress={() => void retry()}>
+                {formatMessage({ id: 'cart.retry' })}
+              </Button>
+            }
+          >
+            {formatMessage({ id: 'cart.failed.title' })}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  );
+}

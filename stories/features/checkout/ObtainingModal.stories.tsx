@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
+import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
+import { checkoutModals } from '@rukav/features/checkout/modals';
+import { closeModalFx } from '@rukav/features/overlays';
+import { supplying, withShop, type Shop } from '../scope.tsx';
+
+/** The modal of obtaining methods, open from the start. */
+function Opened() {
+  const [stack] = useState(() => {
+    const made = createModalStack<{ 'cart-obtaining-methods': Record<never, never> }>({
+      history: memoryHistoryPort(),
+    });
+    made.open('cart-obtaining-methods', {});
+    return made;
+  });
+  return <ModalStack stack={stack} modals={checkoutModals} closeLabel="Закрыть" />;
+}
+
+const called = fn();
+const closed = fn();
+const channels = (isAvailable: boolean) => [
+  { type: 'pickup', isAvailable, price: 0, from: '2026-11-22', pointCount: 12 },
+  { type: 'delivery', isAvailable, price: 29_900, from: '2026-11-23', pointCount: null },
+];
+const shop = (changes: Partial<Shop> = {}): Shop => ({
+  ...changes,
+  replies: {
+    'GET /cart': aReply(),
+    'GET /account': { profile: null },
+    'GET /cart/proposed-address': { address: null },
+    'GET /cart/shipping-channels': { channels: channels(true) },
+    'POST /cart/stores-with-communications': { stores: [aStore()] },
+    'GET /cart/delivery-variants': someVariants(),
+    'POST /cart/shipping-group': ({ body }: { body: unknown }) => {
+      called(body);
+      return aReply({ version: 2 });
+    },
+    ...changes.replies,
+  },
+  handlers: [
+    supplying(draftReadFx, () => null),
+    supplying(draftSavedFx, () => undefined),
+    supplying(closeModalFx, closed),
+  ],
+});
+
+const meta = {
+  component: Opened,
+  decorators: [withShop(shop())],
+  beforeEach: () => {
+    called.mockClear();
+    closed.mockClear();
+  },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A way to get things, once the modal has come in. */
+async function wayShown(name: RegExp) {
+  const way = await screen.findByRole('radio', { name });
+  await waitFor(() => expect(way).toBeVisible());
+  return way;
+}
+
+export const Default: Story = {
+  tags: ['SHIP-13', 'MODAL-17'],
+  play: async () => {
+    await wayShown(/Забрать в магазине/);
+    await expect(screen.getByRole('dialog', { name: 'Как получить' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /Курьером/ })).not.toBeChecked();
+  },
+};
+
+export const AShopIsChosenInTheCart: Story = {
+  tags: ['SHIP-13'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await wayShown(/Забрать в магазине/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Забрать здесь' }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+    await waitFor(() =>
+      expect(called).toHaveBeenCalledWith(
+        expect.objectContaining({ shippingGroupType: 'pickup', pickupId: 'msk1' }),
+      ),
+    );
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+  },
+};
+
+export const WithoutAChoiceNothingIsSaved: Story = {
+  play: async ({ userEvent }) => {
+    await wayShown(/Курьером/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+    const summary = await screen.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Выберите способ получения');
+    await expect(summary).not.toHaveTextContent('Укажите телефон');
+    await expect(called).not.toHaveBeenCalled();
+  },
+};
+
+export const ACityWithoutObtainingMethods: Story = {
+  decorators: [withShop(shop({ replies: { 'GET /cart/shipping-channels': { channels: channels(false) } } }))],
+  tags: ['ERR-060'],
+  play: async () => {
+    await waitFor(() =>
+      expect(
+        screen.getByText('В городе Москва эти вещи получить нельзя. Выберите другой город.'),
+      ).toBeVisible(),
+    );
+    await expect(screen.getByRole('radio', { name: /Курьером/ })).toBeDisabled();
+  },
+};
+
+export const InKazakh: Story = { decorators: [withShop(shop({ locale: 'kk-KZ' }))] };
