@@ -1,18 +1,24 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
+import { Notice } from '@rukav/design-system/Notice';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 
-/** What can be done with an order now. */
-export function OrderActions({ order: { orderNumber, actions } }: { order: Order }) {
+/** What can be done with an order now, and in the place of cancelling that it was asked for. */
+export function OrderActions({ order: { orderNumber, actions, isCancelRequested } }: { order: Order }) {
   const { formatMessage } = useIntl();
   const open = useUnit(openModalFx);
-  if (!actions.cancel && !actions.repeat) return null;
+  if (!actions.cancel && !actions.repeat && !isCancelRequested) return null;
 
   return (
     <Stack space="small">
+      {isCancelRequested && (
+        <Notice title={formatMessage({ id: 'orders.cancel.requested' })}>
+          {formatMessage({ id: 'orders.cancel.requested.text' })}
+        </Notice>
+      )}
       {actions.repeat && (
         <Button
           emphasis="quiet"

@@ -6,7 +6,6 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
-import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Timeline } from '@rukav/design-system/Timeline';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
@@ -67,11 +66,6 @@ function Shown({ order }: { order: Order }) {
         </div>
         <Badge tone={toneOf(order)}>{texts.status(order)}</Badge>
       </div>
-      {order.isCancelRequested && (
-        <Notice title={formatMessage({ id: 'orders.cancel.requested' })}>
-          {formatMessage({ id: 'orders.cancel.requested.text' })}
-        </Notice>
-      )}
       {order.cancelReason && (
         <p>{formatMessage({ id: 'orders.cancelReason' }, { reason: order.cancelReason.name })}</p>
       )}
