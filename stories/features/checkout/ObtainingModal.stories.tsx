@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
-import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
 import { checkoutModals } from '@rukav/features/checkout/modals';
@@ -90,6 +90,35 @@ export const AShopIsChosenInTheCart: Story = {
       ),
     );
     await waitFor(() => expect(closed).toHaveBeenCalled());
+  },
+};
+
+export const ThePreviewTellsWhichThingsGoWhichWay: Story = {
+  decorators: [
+    withShop(
+      shop({
+        replies: {
+          'GET /cart': aReply({ lines: [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })] }),
+          'POST /cart/stores-with-communications': {
+            stores: [aStore({ availableLineIds: ['l1'], unavailableLineIds: ['l2'] })],
+          },
+        },
+      }),
+    ),
+  ],
+  tags: ['CART-48'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await wayShown(/Забрать в магазине/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Забрать здесь' }));
+    await expect(await screen.findByRole('list', { name: /^Заберёте: / })).toHaveTextContent('1 шт.');
+    await expect(screen.queryByRole('list', { name: 'Привезёт курьер' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Привезти курьером' }));
+    await expect(await screen.findByRole('list', { name: 'Привезёт курьер' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Убрать из заказа' }));
+    await expect(await screen.findByRole('list', { name: 'Уйдёт из корзины' })).toBeVisible();
+    await expect(screen.queryByRole('list', { name: 'Привезёт курьер' })).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import * as styles from './Checkout.css.ts';
 import { $lineIds, obtainingConfirmed, opened } from './model.ts';
 import { $obtainingAttempt, $obtainingFaults } from './obtaining.ts';
 import { ObtainingChoice } from './ObtainingChoice.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
 import { idOf, useFaults } from './useFaults.ts';
 
 /** How to get the goods of the cart, chosen before checkout, which then has the same choice. */
@@ -60,7 +61,12 @@ export default function ObtainingModal() {
           errors={faults.map((fault) => ({ fieldId: idOf(fault.field), message: textOf(fault) }))}
           attempt={attempt}
         />
-        {cart && lineIds.length > 0 && <ObtainingChoice currency={cart.currency} />}
+        {cart && lineIds.length > 0 && (
+          <>
+            <ObtainingChoice currency={cart.currency} />
+            <PlanPreview cart={cart} />
+          </>
+        )}
         {cart && lineIds.length === 0 && (
           <Notice tone="warning">{formatMessage({ id: 'checkout.empty.text' })}</Notice>
         )}

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
-import { Picture } from '@rukav/design-system/Picture';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
-import { portraitSource } from '../../platform/pictures/index.ts';
-import { $cartProducts } from '../cart/index.ts';
+import { orderableLineIds } from '../cart/index.ts';
 import * as styles from './Checkout.css.ts';
 import { $amounts, $plan } from './model.ts';
+import { thingsOf } from './plan.ts';
 import { submitFx } from './submit.ts';
+import { ThingList } from './ThingList.tsx';
 
 export interface TotalsPartProps {
   cart: Cart;
@@ -21,46 +21,20 @@ export interface TotalsPartProps {
 /** What is ordered, what it comes to, and the order itself. Beside long forms it stays in sight. */
 export function TotalsPart({ cart, formId }: TotalsPartProps) {
   const { formatMessage } = useIntl();
-  const { amounts, plan, products, isPending } = useUnit({
+  const { amounts, plan, isPending } = useUnit({
     amounts: $amounts,
     plan: $plan,
-    products: $cartProducts,
     isPending: submitFx.pending,
   });
   const money = (minor: number) => formatMoney(minor, cart.currency);
-  const deleted = new Set(plan.deleted);
-  const things = cart.lines
-    .filter(({ isSoldOut }) => !isSoldOut)
-    .map((line) => ({ line, count: line.lineIds.filter((id) => !deleted.has(id)).length }))
-    .filter(({ count }) => count > 0);
+  const ordered = orderableLineIds(cart).filter((id) => !plan.deleted.includes(id));
 
   return (
     <section className={styles.totals} aria-labelledby="checkout-totals">
       <Heading level={2} size="small" id="checkout-totals">
         {formatMessage({ id: 'checkout.totals' })}
       </Heading>
-      <ul className={styles.things}>
-        {things.map(({ line, count }) => {
-          const product = products[line.skuId];
-          return (
-            product && (
-              <li key={line.lineIds.join()} className={styles.thing}>
-                <Picture {...portraitSource(product.picture)} alt="" sizes="48px" />
-                <span>
-                  {product.name}
-                  <span className={styles.quiet}>
-                    {formatMessage(
-                      { id: 'checkout.thing' },
-                      { color: product.color, size: product.size, count: String(count) },
-                    )}
-                  </span>
-                </span>
-                <span>{money(line.pricePerItem * count)}</span>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <ThingList things={thingsOf(cart, ordered)} currency={cart.currency} />
       <Link href="/cart">{formatMessage({ id: 'checkout.back' })}</Link>
       {amounts && (
         <dl className={styles.amounts}>

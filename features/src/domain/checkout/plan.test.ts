@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../cart/cart-builders.ts';
 import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
-import { amountsOf, planOf, slotPrice } from './plan.ts';
+import { amountsOf, planOf, slotPrice, thingsOf } from './plan.ts';
 
 const cart = aCart({
   lines: [
@@ -32,6 +32,15 @@ test.each([
   ],
 ] as const)('%s: which lines go which way', (_, draft, store, plan) => {
   expect(planOf(draft, cart, store)).toEqual(plan);
+});
+
+test('of a line that goes two ways each way has its pieces [CART-48]', () => {
+  const counted = (lineIds: string[]) =>
+    thingsOf(cart, lineIds).map(({ line, count }) => `${line.skuId} ${count}`);
+
+  expect(counted(['a', 'c'])).toEqual(['s1 1', 's2 1']);
+  expect(counted(['b'])).toEqual(['s1 1']);
+  expect(counted([])).toEqual([]);
 });
 
 test('what is given up costs nothing, and each way adds its price', () => {

@@ -1,4 +1,9 @@
-import type { Cart, DeliveryVariants, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
+import type {
+  Cart,
+  CartLine,
+  DeliveryVariants,
+  StoreWithCommunication,
+} from '@rukav/contract/cart/schemas.ts';
 import { orderableLineIds } from '../cart/index.ts';
 import type { CheckoutDraft, Slot } from './draft.ts';
 
@@ -31,6 +36,20 @@ export function planOf(
     deleted: rest === 'delete' ? missing : [],
   };
 }
+
+/** A line of the cart, and how many of its pieces are meant. */
+export interface Thing {
+  line: CartLine;
+  count: number;
+}
+
+/** The lines that some line ids belong to, each with how many of its pieces they are. */
+export const thingsOf = (cart: Cart, lineIds: readonly string[]): readonly Thing[] => {
+  const meant = new Set(lineIds);
+  return cart.lines
+    .map((line) => ({ line, count: line.lineIds.filter((id) => meant.has(id)).length }))
+    .filter(({ count }) => count > 0);
+};
 
 /** Whether a courier is needed, for all lines or for those that the shop does not have. */
 export const needsCourier = ({ method, rest }: Pick<CheckoutDraft, 'method' | 'rest'>) =>
