@@ -2,7 +2,7 @@ import {
   browserHistoryPort,
   createModalStack,
   ModalStack,
-  type HistoryPort,
+  type BrowserHistoryOptions,
   type HistoryWindow,
 } from '@rukav/design-system/ModalStack';
 import { createToasts, Toasts } from '@rukav/design-system/Toasts';
@@ -37,8 +37,8 @@ const modals = {
 };
 
 /** Makes the one stack and the toasts of this browser. Toasts stand outside of what a modal makes inert. */
-export function createLayers(window: HistoryWindow, navigate: HistoryPort['navigate']): Layers {
-  const stack = createModalStack<ModalProps>({ history: browserHistoryPort(window, { navigate }) });
+export function createLayers(window: HistoryWindow, options: BrowserHistoryOptions): Layers {
+  const stack = createModalStack<ModalProps>({ history: browserHistoryPort(window, options) });
   const toasts = createToasts();
 
   function Drawn() {

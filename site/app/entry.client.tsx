@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createIntl } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { isModalEntry } from '@rukav/design-system/ModalStack';
+import { historyGate, isModalEntry } from '@rukav/design-system/ModalStack';
 import { AppShell, type Boot } from './boot';
 import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
@@ -16,11 +16,12 @@ const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 const messages = await loadMessages(lang, window.location.pathname);
 
+const gate = historyGate(window);
 const navigation = createNavigation();
 const overlays = lateOverlays(async () => {
   // Who signs in, moves or changes country does it in a modal: what answers to that comes with them.
   const [{ createLayers }] = await Promise.all([import('./Layers'), import('@rukav/features/wiring')]);
-  const layers = createLayers(window, navigation.navigate);
+  const layers = createLayers(window, { navigate: navigation.navigate, gate });
   navigation.withStack(layers.stack);
   return layers;
 });

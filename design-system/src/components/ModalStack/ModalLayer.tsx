@@ -54,6 +54,9 @@ export function ModalLayer<Props extends object>(props: ModalLayerProps<Props>) 
   const press = (event: PointerEvent) => {
     isPressedBeside.current = event.target === event.currentTarget;
   };
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) event.preventDefault();
+  };
   const click = (event: MouseEvent) => {
     const isBeside = isPressedBeside.current && event.target === event.currentTarget;
     if (isBeside && dismissal.current.isDismissable) context.close();
@@ -77,6 +80,7 @@ export function ModalLayer<Props extends object>(props: ModalLayerProps<Props>) 
       data-covered={isTop ? undefined : ''}
       inert={!isTop}
       onPointerDown={press}
+      onMouseDown={keepFocus}
       onClick={click}
       onClickCapture={leave}
     >

@@ -208,6 +208,29 @@ describe('focus', () => {
     await expect.poll(() => document.activeElement).toBe(opener);
   });
 
+  test('focus returns also to what opened a modal before the stack was drawn', async () => {
+    visit.draw(false);
+    visit.opener().focus();
+    visit.stack.open('first', {});
+    visit.draw(true);
+    await expect.element(dialog('Таблица размеров')).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect.poll(() => document.activeElement).toBe(visit.opener());
+  });
+
+  test('a press beside a modal that it does not close leaves the focus in it', async () => {
+    await opened('first', { isDismissable: false });
+    await expect.element(dialog('Таблица размеров')).toHaveFocus();
+
+    await userEvent.click(document.querySelector('[role="presentation"]') ?? document.body, {
+      position: { x: 4, y: 4 },
+    });
+
+    await expect.element(dialog('Таблица размеров')).toHaveFocus();
+  });
+
   test('focus returns to the named fallback when the opener is gone', async () => {
     const opener = visit.container.querySelector('main')?.appendChild(document.createElement('button'));
     opener?.focus();

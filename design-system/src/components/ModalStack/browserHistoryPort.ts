@@ -1,10 +1,17 @@
+import type { HistoryGate } from './historyGate.ts';
 import type { HistoryEntry, HistoryListener, HistoryPort } from './HistoryPort.ts';
 
 /** The part of a window that the port uses. */
-export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+export interface HistoryWindow extends Pick<Window, 'addEventListener'> {
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   location: Pick<Location, 'href'>;
   navigation?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** What the port is given beside the window. */
+export interface BrowserHistoryOptions extends Pick<HistoryPort, 'navigate'> {
+  /** Made before the router was. */
+  gate: HistoryGate;
 }
 
 /** How long a move through history may take before it counts as dropped by the browser, in ms. */
@@ -21,8 +28,8 @@ const indexOf = ({ state }: HistoryEntry) =>
  * The router keeps `{ usr, key, idx }` in `history.state` and starts a navigation, with its loaders, at every `popstate`,
  * also where the location is the same. So the entry of a modal repeats the address and the router's own three fields of
  * the page beneath, next to the stack's mark, and a `popstate` that only moves among the entries of one page is stopped
- * before the router hears it (a capturing listener on the window goes first, whoever was there before). The router's
- * index and location stay true all along: they are those of the page's entry, which is where it believes it is.
+ * at the gate, before the router hears it. The router's index and location stay true all along: they are those of the
+ * page's entry, which is where it believes it is.
  *
  * The router's writes make no event. Where the browser has the Navigation API they are noticed at once; elsewhere the
  * site tells the stack by `addressChanged` (the `address` prop of `ModalStack`).
@@ -32,7 +39,7 @@ const indexOf = ({ state }: HistoryEntry) =>
  */
 export function browserHistoryPort(
   window: HistoryWindow,
-  { navigate }: Pick<HistoryPort, 'navigate'>,
+  { navigate, gate }: BrowserHistoryOptions,
 ): HistoryPort {
   const { history, location } = window;
   let listener: HistoryListener | undefined;
@@ -67,11 +74,11 @@ export function browserHistoryPort(
       const written = (event: Event) => {
         if ('navigationType' in event && event.navigationType !== 'traverse') look();
       };
-      window.addEventListener('popstate', hear, { capture: true });
+      const stopHearing = gate.hear(hear);
       window.navigation?.addEventListener('currententrychange', written);
       return () => {
         clearTimeout(watch);
-        window.removeEventListener('popstate', hear, { capture: true });
+        stopHearing();
         window.navigation?.removeEventListener('currententrychange', written);
         if (listener === next) listener = undefined;
       };

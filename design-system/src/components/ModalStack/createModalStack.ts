@@ -104,6 +104,7 @@ export function createModalStack<Modals extends ModalsOf<Modals>>({
     follow(to) {
       const top = modals.at(-1);
       keep((modal) => modal === top, 'closed');
+      trail.renew();
       trail.atRest(() => trail.leaveFor(to));
     },
     rewrite: (to) => trail.atRest(() => history.navigate(to, { replace: true })),

@@ -9,23 +9,15 @@ export function fakeBrowser(first = 'https://rukav.test/') {
   let entries: HistoryEntry[] = [{ url: first, state: null }];
   let index = 0;
   let queue: number[] = [];
-  let listeners: { type: string; listener: EventListenerOrEventListenerObject; isFirst: boolean }[] = [];
+  let listeners: { type: string; listener: EventListenerOrEventListenerObject }[] = [];
 
   const here = () => entries[index] ?? { url: first, state: null };
   const clone = (state: unknown): unknown => structuredClone(state);
   const absolute = (url: string | URL | null | undefined) => new URL(url ?? here().url, here().url).href;
 
   const window: HistoryWindow = {
-    addEventListener(
-      type: string,
-      listener: EventListenerOrEventListenerObject,
-      options?: boolean | AddEventListenerOptions,
-    ) {
-      const isFirst = typeof options === 'object' && options.capture === true;
-      listeners = [...listeners, { type, listener, isFirst }];
-    },
-    removeEventListener(type: string, listener: EventListenerOrEventListenerObject) {
-      listeners = listeners.filter((known) => known.type !== type || known.listener !== listener);
+    addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+      listeners = [...listeners, { type, listener }];
     },
     history: {
       get state() {
@@ -43,11 +35,11 @@ export function fakeBrowser(first = 'https://rukav.test/') {
     location: locationOf(() => new URL(here().url)),
   };
 
-  /** On the window itself browsers call capturing listeners first, whichever was added first. */
+  /** Chromium calls a window's listeners in the order in which they were added, capturing ones as well. */
   const tell = (event: Event) => {
     let isStopped = false;
     event.stopImmediatePropagation = () => void (isStopped = true);
-    for (const { type, listener } of listeners.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst))) {
+    for (const { type, listener } of listeners) {
       if (isStopped || type !== event.type) continue;
       if (typeof listener === 'function') listener(event);
       else listener.handleEvent(event);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserHistoryPort } from './browserHistoryPort.ts';
 import { createModalStack } from './createModalStack.ts';
+import { historyGate } from './historyGate.ts';
 import { fakeBrowser, fakeRouter } from './fakeBrowser.ts';
 import { markOf } from './mark.ts';
 
@@ -42,10 +43,12 @@ const steps = fc.array(
 /** A visit whose every step is one of the above; between steps moves through history may still be under way. */
 function walk(names: readonly string[]) {
   const browser = fakeBrowser();
+  let gate = historyGate(browser.window);
   let router = fakeRouter(browser.window);
   const begin = () => {
     const stack = createModalStack<Modals>({
       history: browserHistoryPort(browser.window, {
+        gate,
         navigate: (to, options) => router.navigate(to, options),
       }),
     });
@@ -80,6 +83,7 @@ function walk(names: readonly string[]) {
       tally.lost += stack.getSnapshot().length;
       stack.stop();
       browser.reload();
+      gate = historyGate(browser.window);
       router = fakeRouter(browser.window);
       stack = begin();
       count();

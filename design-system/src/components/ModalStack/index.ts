@@ -1,4 +1,4 @@
-export { browserHistoryPort, type HistoryWindow } from './browserHistoryPort.ts';
+export { browserHistoryPort, type BrowserHistoryOptions, type HistoryWindow } from './browserHistoryPort.ts';
 export {
   createModalStack,
   type CloseReason,
@@ -8,6 +8,7 @@ export {
   type OpenModal,
   type OpenOptions,
 } from './createModalStack.ts';
+export { historyGate, type HistoryGate } from './historyGate.ts';
 export type { HistoryEntry, HistoryListener, HistoryPort } from './HistoryPort.ts';
 export { useModal, type Dismissal, type ModalLayer } from './layer.ts';
 export { preloadModals } from './loadSurface.ts';

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { rukav } from '../../theme/index.ts';
 import { browserHistoryPort } from './browserHistoryPort.ts';
+import { historyGate } from './historyGate.ts';
 import { createModalStack, type ModalsOf } from './createModalStack.ts';
 import { ModalStack, type ModalRenderers } from './ModalStack.tsx';
 
@@ -14,28 +15,34 @@ export function pageWithModals<Modals extends ModalsOf<Modals>>(modals: ModalRen
   let idx = 0;
   const start = window.location.href;
   window.history.replaceState({ idx }, '');
-  const stack = createModalStack<Modals>({ history: browserHistoryPort(window, { navigate: write }) });
+  const stack = createModalStack<Modals>({
+    history: browserHistoryPort(window, { navigate: write, gate: historyGate(window) }),
+  });
 
   document.documentElement.className = rukav;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  flushSync(() =>
-    root.render(
-      <>
-        <main>
-          <h1 id="page-title">Платья</h1>
-          <button type="button">Открыть</button>
-          <p style={{ height: '300vh' }}>Страница</p>
-        </main>
-        <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />
-      </>,
-    ),
-  );
+  const draw = (isStackDrawn: boolean) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <main>
+            <h1 id="page-title">Платья</h1>
+            <button type="button">Открыть</button>
+            <p style={{ height: '300vh' }}>Страница</p>
+          </main>
+          {isStackDrawn && <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />}
+        </>,
+      ),
+    );
+  draw(true);
 
   return {
     stack,
     container,
     navigate: write,
+    /** Draws the page anew, with the stack or without it. */
+    draw,
     opener: () => container.querySelector('button') ?? container,
     async clear() {
       stack.closeAll();

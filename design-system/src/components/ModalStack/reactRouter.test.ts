@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { browserHistoryPort } from './browserHistoryPort.ts';
 import { createModalStack } from './createModalStack.ts';
+import { historyGate } from './historyGate.ts';
 import { fakeBrowser } from './fakeBrowser.ts';
 
 /** The router itself, on a listing that counts how often its data is asked for. */
@@ -10,6 +11,7 @@ async function visitListing() {
   const window: unknown = Object.assign(Object.create(browser.window), {
     document: { createElement: () => ({}) },
   });
+  const gate = historyGate(browser.window);
   const loader = vi.fn<() => null>(() => null);
   const router = createBrowserRouter([{ path: '*', loader, Component: () => null }], {
     window: window as Window,
@@ -17,6 +19,7 @@ async function visitListing() {
   });
   const stack = createModalStack<{ sizes: object }>({
     history: browserHistoryPort(browser.window, {
+      gate,
       navigate: (to, options) => void router.navigate(to, options),
     }),
   });
@@ -53,6 +56,7 @@ test('React Router’s own Back works after a link was followed from a modal', a
   stack.open('sizes', {});
 
   stack.follow('/oferta');
+  browser.flush();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/oferta'));
   expect(stack.getSnapshot()).toEqual([]);
   expect(browser.index()).toBe(1);

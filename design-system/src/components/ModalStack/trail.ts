@@ -1,4 +1,4 @@
-import type { HistoryPort } from './HistoryPort.ts';
+import type { HistoryEntry, HistoryPort } from './HistoryPort.ts';
 import { marked, markOf, unmarked, type Mark } from './mark.ts';
 
 export interface Trail {
@@ -6,6 +6,8 @@ export interface Trail {
   want: (keys: readonly string[]) => void;
   /** Runs `task` once history holds what is wanted and no move is under way. */
   atRest: (task: () => void) => void;
+  /** Makes the modals' entries anew above the page's own, which gets its address by it; nothing is left ahead of them. */
+  renew: () => void;
   /** Navigates so that the new page takes the place of the one modal entry that is left. */
   leaveFor: (to: string) => void;
   /** Looks whether the router wrote over the entry of the top modal, and what that means. */
@@ -34,6 +36,7 @@ export function createTrail(history: HistoryPort, { onBack, onLeft }: Hooks): Tr
   let target: number | undefined;
   let stalls = 0;
   let isLeaving = false;
+  let isStale = false;
   let tasks: (() => void)[] = [];
 
   const entryAt = (depth: number) => marked(page, { run: run ?? '', depth, key: actual[depth - 1] });
@@ -55,7 +58,8 @@ export function createTrail(history: HistoryPort, { onBack, onLeft }: Hooks): Tr
 
   function settle() {
     if (target !== undefined) return;
-    const shared = sharedLength(actual, wanted);
+    isStale &&= actual.length > 0;
+    const shared = isStale ? 0 : sharedLength(actual, wanted);
     if (actual.length > shared) return move(actual.length, shared);
     for (const key of wanted.slice(shared)) push(key);
     for (const task of tasks.splice(0)) task();
@@ -86,8 +90,10 @@ export function createTrail(history: HistoryPort, { onBack, onLeft }: Hooks): Tr
       return turnBack(mark);
     }
     if (!mark || mark.run !== run) {
+      // Back from a left-over entry to the page that the router has not left.
+      const isSame = target !== undefined && isEqual(unmarked(history.read()), page);
       leave();
-      return false;
+      return isSame;
     }
     const wasLeaving = isLeaving;
     const isOurs = target !== undefined;
@@ -150,12 +156,18 @@ export function createTrail(history: HistoryPort, { onBack, onLeft }: Hooks): Tr
       tasks = [...tasks, task];
       settle();
     },
+    renew() {
+      isStale = true;
+      settle();
+    },
     leaveFor(to) {
       isLeaving = actual.length > 0;
       history.navigate(to, { replace: isLeaving });
     },
   };
 }
+
+const isEqual = (some: HistoryEntry, other: HistoryEntry) => JSON.stringify(some) === JSON.stringify(other);
 
 function sharedLength(some: readonly string[], others: readonly string[]) {
   const differing = some.findIndex((key, index) => key !== others[index]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ModalsOf, ModalStackStore, OpenModal } from './createModalStack.ts';
 
 interface Opening {
@@ -18,11 +18,14 @@ export function useReturnedFocus<Modals extends ModalsOf<Modals>>(
   const openings = useRef(new Map<string, Opening>());
   const due = useRef<Opening | undefined>(undefined);
 
-  useEffect(() => {
-    const stopOpened = stack.onOpened(({ key }) => {
+  useLayoutEffect(() => {
+    const note = ({ key }: { key: string }) => {
       const returnTo = stack.getSnapshot().find((modal) => modal.key === key)?.returnTo;
       openings.current.set(key, { opener: document.activeElement, returnTo });
-    });
+    };
+    // The first modal of a visit may open before the stack is drawn: what opened it still has the focus.
+    for (const modal of stack.getSnapshot()) note(modal);
+    const stopOpened = stack.onOpened(note);
     const stopClosed = stack.onClosed(({ key, reason }) => {
       due.current = reason === 'left' ? undefined : openings.current.get(key);
       openings.current.delete(key);
