@@ -36,6 +36,8 @@ const optimizeDeps = {
     'react-dom/client',
     'react-dom/test-utils',
     'react-intl',
+    'react-router',
+    'react-router/dom',
     'effector',
     'effector-react',
     'patronum',
@@ -59,6 +61,13 @@ const optimizeDeps = {
   ],
 };
 const resolve = { alias: noIcuParser };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many random sequences of steps the modal stack has to stand. */
+    modalSequences: number;
+  }
+}
 
 export default defineConfig({
   test: {
@@ -90,6 +99,7 @@ export default defineConfig({
           name: 'browser',
           setupFiles: ['vitest.browser-setup.ts'],
           include: ['{design-system,features}/**/*.browser.test.tsx'],
+          provide: { modalSequences: Number(process.env.MODAL_SEQUENCES ?? 100) },
           browser: browser(),
         },
       },
