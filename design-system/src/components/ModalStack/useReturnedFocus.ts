@@ -44,17 +44,17 @@ export function useReturnedFocus<Modals extends ModalsOf<Modals>>(
     const give = (patience: number) => {
       if (isHeld(document.activeElement)) return;
       const { opener, returnTo } = opening;
-      // Where every change takes a moment (reduced motion's 1 ms), the modal beneath is not yet seen.
-      if (patience > 0 && opener?.isConnected && !isReachable(opener)) {
-        frame = requestAnimationFrame(() => give(patience - 1));
-        return;
-      }
       const candidates = [
         opener,
         returnTo === undefined ? null : document.getElementById(returnTo),
         host.current?.lastElementChild?.querySelector('[role$="dialog"]'),
         document.querySelector('main'),
-      ];
+      ].filter(isThere);
+      // Where every change takes a moment (reduced motion's 1 ms), the modal beneath is not yet seen.
+      if (patience > 0 && candidates[0] && !isReachable(candidates[0])) {
+        frame = requestAnimationFrame(() => give(patience - 1));
+        return;
+      }
       focusOn(candidates.find(isReachable));
     };
     give(4);
@@ -66,12 +66,11 @@ export function useReturnedFocus<Modals extends ModalsOf<Modals>>(
 const isHeld = (element: Element | null) =>
   element !== null && element !== document.body && isReachable(element);
 
-const isReachable = (element: Element | null | undefined): element is HTMLElement =>
-  element instanceof HTMLElement &&
-  element !== document.body &&
-  element.isConnected &&
-  !element.closest('[inert]') &&
-  element.checkVisibility({ visibilityProperty: true });
+const isThere = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body && element.isConnected;
+
+const isReachable = (element: Element) =>
+  isThere(element) && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
 
 function focusOn(element: HTMLElement | undefined) {
   // The page stays where it was, also where focus falls to the whole of it.
