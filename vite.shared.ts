@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
 
@@ -29,6 +30,13 @@ export const oneFormatter = {
 /** Messages are compiled ahead of time, so the ICU parser never ships. */
 export const noIcuParser = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** The book stands without an image service: codes of pictures lead to files that lie beside the stories. */
+export const bookPictures = {
+  '@rukav/contract/picture-address.ts': fileURLToPath(
+    new URL('stories/features/picture-address.ts', import.meta.url),
+  ),
 };
 
 /**

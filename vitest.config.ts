@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { messages } from './vite.messages.ts';
-import { effectorSids, noIcuParser } from './vite.shared.ts';
+import { bookPictures, effectorSids, noIcuParser } from './vite.shared.ts';
 
 const executablePath = await chromiumPath();
 
@@ -56,6 +56,8 @@ const optimizeDeps = {
     'jsbarcode/bin/barcodes/EAN_UPC/index.js',
     'jsbarcode/bin/barcodes/CODE128/index.js',
     'jsqr',
+    'msw',
+    'zod',
     'maplibre-gl',
     '@vanilla-extract/recipes/createRuntimeFn',
   ],
@@ -104,7 +106,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        resolve: { alias: { ...noIcuParser, ...bookPictures } },
         optimizeDeps,
         plugins: [
           effectorSids(),

@@ -32,6 +32,8 @@ export interface Shop {
   locale?: Locale;
   /** A call without a reply fails as if the server were gone. */
   replies?: Replies;
+  /** What sends the calls in the place of `replies`; made anew for every scope. */
+  api?: (locale: Locale) => Api;
   values?: readonly Value[];
   handlers?: readonly Handler[];
   /** Runs before the first render, to bring models into a state. */
@@ -77,16 +79,13 @@ const sendBy =
 export function shopScope({
   locale = 'ru-RU',
   replies = {},
+  api = () => sendBy({ 'GET /session': sessionIn(locale), ...replies }),
   values = [],
   handlers = [],
   started,
 }: Shop = {}) {
   const scope = fork({
-    values: [
-      [$api, { send: sendBy({ 'GET /session': sessionIn(locale), ...replies }) }],
-      [$clock, { now: () => storyTime }],
-      ...(values as unknown as []),
-    ],
+    values: [[$api, { send: api(locale) }], [$clock, { now: () => storyTime }], ...(values as unknown as [])],
     handlers: [
       [addressRequestedFx, () => undefined],
       [reloadRequestedFx, () => undefined],
