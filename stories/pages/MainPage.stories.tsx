@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scopeBind, type Scope } from 'effector';
+import { expect } from 'storybook/test';
+import { getMainPage } from '@rukav/contract/content/calls.ts';
+import { GetMainPage, type MainPage as MainPageReply } from '@rukav/contract/content/schemas.ts';
+import { mainPage } from '@rukav/features/main-page';
+import { MainPage } from '@rukav/features/main-page/view';
+import { inModes } from '../../.storybook/modes.ts';
+import { answer, fail } from './answers.ts';
+import { aBanner, aCard, categoryTiles, garments, toldIn, type Told, type Words } from './goods.ts';
+import { onSite } from './site.tsx';
+
+const meta = {
+  component: MainPage,
+  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+} satisfies Meta<typeof MainPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = {
+  page: { ru: 'Женская одежда', kk: 'Әйелдер киімі' },
+  start: { ru: 'С чего начать', kk: 'Неден бастаймыз' },
+  week: { ru: 'Новое на этой неделе', kk: 'Осы аптадағы жаңалықтар' },
+  sale: { ru: 'Последняя цена', kk: 'Соңғы баға' },
+} as const satisfies Record<string, Words>;
+
+const { coat, jacket, knit, trousers, tee, shirt, dress, cardigan, puffer } = garments;
+
+const blocks = (told: Told): MainPageReply['blocks'] => [
+  { type: 'banner', banner: aBanner('autumn', told) },
+  { type: 'categories', title: titles.start[told.lang], tiles: categoryTiles(told) },
+  {
+    type: 'products',
+    title: titles.week[told.lang],
+    url: '/catalog/zhenschiny/vse?sort=byNovelty',
+    products: [coat, jacket, knit, trousers, tee, shirt].map((one) => aCard(one, told)),
+  },
+  { type: 'two_banners', banners: [aBanner('dresses', told), aBanner('denim', told)] },
+  {
+    type: 'products',
+    title: titles.sale[told.lang],
+    url: '/catalog/zhenschiny/vse?sort=byDiscountDesc',
+    products: [dress, cardigan, puffer].map((one) => aCard(one, told)),
+  },
+];
+
+const aPage = (told: Told, changes: Partial<MainPageReply> = {}): MainPageReply => ({
+  gender: 'women',
+  title: titles.page[told.lang],
+  blocks: blocks(told),
+  ...changes,
+});
+
+const arrive = (scope: Scope) => scopeBind(mainPage.openFx, { scope })({ query: { gender: 'women' } });
+
+/** Everything that a main page can have. */
+export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  decorators: onSite({
+    arrive,
+    answers: (locale) => [answer(getMainPage, GetMainPage, aPage(toldIn(locale)))],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Осень в полный голос' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Новое на этой неделе' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Платья' })).toHaveAttribute(
+      'href',
+      '/catalog/zhenschiny/platya',
+    );
+  },
+};
+
+/** Between two campaigns: the page begins with the sections. */
+export const WithoutBanners: Story = {
+  decorators: onSite({
+    arrive,
+    answers: (locale) => {
+      const told = toldIn(locale);
+      const calm = blocks(told).filter(({ type }) => type === 'categories' || type === 'products');
+      return [answer(getMainPage, GetMainPage, aPage(told, { blocks: calm }))];
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'С чего начать' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Осень в полный голос' })).not.toBeInTheDocument();
+  },
+};
+
+export const InKazakh: Story = {
+  decorators: onSite({
+    locale: 'kk-KZ',
+    arrive,
+    answers: (locale) => [answer(getMainPage, GetMainPage, aPage(toldIn(locale)))],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Күз өз бояуымен' })).toBeVisible();
+    await expect(canvas.getByText('102 500 ₸')).toBeVisible();
+  },
+};
+
+/** The server did not answer, and answers the second time. */
+export const ARetryBringsThePage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: onSite({
+    arrive,
+    answers: (locale) => [
+      fail(getMainPage, { once: true }),
+      answer(getMainPage, GetMainPage, aPage(toldIn(locale))),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Осень в полный голос' })).toBeVisible();
+  },
+};
+
+export const LoadingFailed: Story = {
+  decorators: onSite({ arrive, answers: () => [fail(getMainPage)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};

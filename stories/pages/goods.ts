@@ -1,0 +1,271 @@
+import type { Currency, Language } from '@rukav/contract';
+import type { Banner, CategoryTile, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
+import type { Picture } from '@rukav/contract/picture.ts';
+import { country, currency, language, type Locale } from '@rukav/contract/values.ts';
+
+/** Words in both languages of the store. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** In what the goods of a story are told and priced. */
+export interface Told {
+  lang: Language;
+  currency: Currency;
+}
+
+/** How a locale's goods are told. */
+export const toldIn = (locale: Locale): Told => ({
+  lang: language(locale),
+  currency: currency(country(locale)),
+});
+
+/** A whole price in roubles as minor units of a currency: in tenge, a round price near it. */
+export const price = (roubles: number, { currency: unit }: Told) =>
+  unit === 'RUB' ? roubles * 100 : Math.round((roubles * 5.4) / 100) * 10_000;
+
+/** A picture that the book has; the name of its file is its code. */
+export const picture = (code: string, alt = ''): Picture => ({ code, alt, colour: '#efeeec' });
+
+/** What a story knows of a garment. `was` is the price before the discount, in roubles like `costs`. */
+export interface Garment {
+  id: string;
+  slug: string;
+  name: Words;
+  picture: string;
+  second?: string;
+  costs: number;
+  was?: number;
+  isNew?: boolean;
+  colours: readonly (readonly [hex: string, name: Words])[];
+}
+
+const colours = {
+  camel: ['#b78a4e', { ru: 'верблюжий', kk: 'түйе жүні түсті' }],
+  navy: ['#27304a', { ru: 'тёмно-синий', kk: 'қою көк' }],
+  blue: ['#4a75a8', { ru: 'синий', kk: 'көк' }],
+  white: ['#f4f2ee', { ru: 'белый', kk: 'ақ' }],
+  black: ['#1b1c1e', { ru: 'чёрный', kk: 'қара' }],
+  sage: ['#8fa587', { ru: 'шалфейный', kk: 'сәлбен түсті' }],
+  burgundy: ['#7d2b35', { ru: 'бордовый', kk: 'күрең қызыл' }],
+  forest: ['#46524a', { ru: 'тёмно-зелёный', kk: 'қою жасыл' }],
+  rust: ['#a8644f', { ru: 'ржаво-рыжий', kk: 'жирен' }],
+} as const satisfies Record<string, readonly [string, Words]>;
+
+const garment = (
+  id: string,
+  slug: string,
+  ru: string,
+  kk: string,
+  more: Omit<Garment, 'id' | 'slug' | 'name'>,
+): Garment => ({ id, slug, name: { ru, kk }, ...more });
+
+/** The garments that the book has photographs of. */
+export const garments = {
+  coat: garment(
+    'w101',
+    'palto-pryamogo-kroya',
+    'Пальто прямого кроя из шерсти',
+    'Жүннен тігілген тік пальто',
+    {
+      picture: 'coat',
+      second: 'coat-back',
+      costs: 18_990,
+      isNew: true,
+      colours: [colours.camel, colours.navy],
+    },
+  ),
+  dress: garment(
+    'w102',
+    'plate-bez-rukavov',
+    'Платье без рукавов из вискозы',
+    'Вискозадан тігілген жеңсіз көйлек',
+    {
+      picture: 'dress',
+      costs: 4_990,
+      was: 6_990,
+      colours: [colours.burgundy, colours.black, colours.forest, colours.navy, colours.rust],
+    },
+  ),
+  knit: garment(
+    'w103',
+    'dzhemper-v-polosku',
+    'Джемпер в полоску из хлопка',
+    'Мақтадан тоқылған жолақты жемпір',
+    {
+      picture: 'knit',
+      costs: 4_490,
+      colours: [colours.blue],
+    },
+  ),
+  trousers: garment('w104', 'bryuki-shirokie', 'Брюки широкие со стрелками', 'Қырланған кең шалбар', {
+    picture: 'trousers',
+    costs: 5_490,
+    colours: [colours.black, colours.camel],
+  }),
+  jacket: garment(
+    'w105',
+    'kurtka-dzhinsovaya',
+    'Куртка из плотного денима',
+    'Тығыз денимнен тігілген күрте',
+    {
+      picture: 'jacket',
+      second: 'jacket-back',
+      costs: 6_990,
+      isNew: true,
+      colours: [colours.blue, colours.black],
+    },
+  ),
+  shirtDress: garment('w106', 'plate-rubashka', 'Платье-рубашка с поясом', 'Белбеулі көйлек-жейде', {
+    picture: 'shirt-dress',
+    costs: 5_990,
+    colours: [colours.white],
+  }),
+  cardigan: garment(
+    'w107',
+    'kardigan-iz-merinosa',
+    'Кардиган из мериноса',
+    'Меринос жүнінен тоқылған кардиган',
+    {
+      picture: 'cardigan',
+      costs: 5_590,
+      was: 7_990,
+      colours: [colours.sage, colours.navy, colours.burgundy],
+    },
+  ),
+  skirt: garment('w108', 'yubka-midi', 'Юбка миди из сатина', 'Сәтеннен тігілген миди белдемше', {
+    picture: 'skirt',
+    costs: 3_990,
+    colours: [colours.sage, colours.black],
+  }),
+  tee: garment('w109', 'futbolka-v-polosku', 'Футболка в полоску', 'Жолақты футболка', {
+    picture: 'tee',
+    second: 'tee-back',
+    costs: 1_490,
+    colours: [colours.navy],
+  }),
+  jeans: garment('w110', 'dzhinsy-pryamye', 'Джинсы прямые', 'Түзу пішімді джинсы', {
+    picture: 'jeans',
+    costs: 4_790,
+    colours: [colours.blue, colours.black],
+  }),
+  puffer: garment('w111', 'kurtka-uteplennaya', 'Куртка утеплённая', 'Жылы күрте', {
+    picture: 'puffer',
+    costs: 8_990,
+    was: 11_990,
+    colours: [colours.forest],
+  }),
+  shirt: garment(
+    'w112',
+    'rubashka-v-kletku',
+    'Рубашка в клетку из хлопка',
+    'Мақтадан тігілген торкөз жейде',
+    {
+      picture: 'shirt',
+      second: 'shirt-close',
+      costs: 3_490,
+      colours: [colours.rust],
+    },
+  ),
+} as const satisfies Record<string, Garment>;
+
+const plates: Record<'sale' | 'new', Words> = {
+  sale: { ru: 'Скидка', kk: 'Жеңілдік' },
+  new: { ru: 'Новинка', kk: 'Жаңа' },
+};
+
+/** A garment as a product card. */
+export const aCard = (of: Garment, told: Told, changes: Partial<ProductCard> = {}): ProductCard => ({
+  id: of.id,
+  name: of.name[told.lang],
+  url: `${of.slug}/${of.id}`,
+  picture: picture(of.picture),
+  secondPicture: of.second ?? null,
+  price: {
+    basePrice: price(of.was ?? of.costs, told),
+    discountPrice: of.was === undefined ? null : price(of.costs, told),
+    currency: told.currency,
+  },
+  markerPlates: [
+    ...(of.was === undefined ? [] : [{ plateId: 'sale', caption: plates.sale[told.lang] }]),
+    ...(of.isNew ? [{ plateId: 'new', caption: plates.new[told.lang] }] : []),
+  ],
+  models: of.colours.map(([hex, name]) => ({ hex, name: name[told.lang] })),
+  rating: null,
+  ...changes,
+});
+
+interface BannerWords {
+  title: Words;
+  text: Words;
+  button: Words;
+  alt: Words;
+  url: string;
+}
+
+const banners = {
+  autumn: {
+    title: { ru: 'Осень в полный голос', kk: 'Күз өз бояуымен' },
+    text: {
+      ru: 'Пальто и джемперы в цветах мокрой листвы.',
+      kk: 'Дымқыл жапырақ түстес пальто мен жемпірлер.',
+    },
+    button: { ru: 'Смотреть коллекцию', kk: 'Топтаманы көру' },
+    alt: { ru: 'Верблюжье пальто и бордовый джемпер', kk: 'Түйе жүні түсті пальто мен күрең қызыл жемпір' },
+    url: '/catalog/zhenschiny/vse?collection=autumn-winter-2026',
+  },
+  denim: {
+    title: { ru: 'Деним на все дни', kk: 'Күн сайынғы деним' },
+    text: { ru: 'Три посадки, десять оттенков стирки.', kk: 'Үш бел биіктігі, он түрлі реңк.' },
+    button: { ru: 'К джинсам', kk: 'Джинсыларға' },
+    alt: { ru: 'Джинсовая куртка и прямые джинсы', kk: 'Джинсы күрте мен түзу джинсы' },
+    url: '/catalog/zhenschiny/dzhinsy',
+  },
+  dresses: {
+    title: { ru: 'Одна вещь — и вы одеты', kk: 'Бір киім — келбетіңіз дайын' },
+    text: {
+      ru: 'Платья, которые не нужно ни с чем сочетать.',
+      kk: 'Ештеңемен үйлестіруді қажет етпейтін көйлектер.',
+    },
+    button: { ru: 'К платьям', kk: 'Көйлектерге' },
+    alt: { ru: 'Бордовое платье и зелёная комбинация', kk: 'Күрең қызыл көйлек пен жасыл комбинация' },
+    url: '/catalog/zhenschiny/platya',
+  },
+} as const satisfies Record<string, BannerWords>;
+
+const grounds = { autumn: '#d9cdbd', denim: '#d4dae1', dresses: '#dfd5d3' };
+
+/** A banner of the book, in both of its shapes. */
+export function aBanner(name: keyof typeof banners, { lang }: Told, changes: Partial<Banner> = {}): Banner {
+  const { title, text, button, alt, url } = banners[name];
+  const shape = (kind: 'wide' | 'tall') => ({
+    code: `banner-${name}-${kind}`,
+    alt: alt[lang],
+    colour: grounds[name],
+  });
+  return {
+    slot: name,
+    title: title[lang],
+    text: text[lang],
+    url,
+    button: button[lang],
+    contentImage: { desktop_site: shape('wide'), mobile_site: shape('tall') },
+    ...changes,
+  };
+}
+
+const categories = [
+  ['platya', { ru: 'Платья', kk: 'Көйлектер' }, 'shirt-dress', 214],
+  ['dzhempery', { ru: 'Джемперы', kk: 'Жемпірлер' }, 'knit', 168],
+  ['rubashki', { ru: 'Рубашки', kk: 'Жейделер' }, 'shirt', 96],
+  ['bryuki', { ru: 'Брюки', kk: 'Шалбарлар' }, 'trousers', 187],
+  ['yubki', { ru: 'Юбки', kk: 'Белдемшелер' }, 'skirt', 74],
+  ['verhnyaya-odezhda', { ru: 'Верхняя одежда', kk: 'Сырт киім' }, 'coat', 131],
+] as const satisfies readonly (readonly [string, Words, string, number])[];
+
+/** What stands below the catalogue of women. */
+export const categoryTiles = ({ lang }: Told): CategoryTile[] =>
+  categories.map(([slug, name, code, modelCount]) => ({
+    name: name[lang],
+    url: `zhenschiny/${slug}`,
+    picture: picture(code),
+    modelCount,
+  }));
