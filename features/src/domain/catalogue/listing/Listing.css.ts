@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
 export const head = style({ paddingBlock: `${vars.space.medium} ${vars.space.large}` });
@@ -57,8 +57,6 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoFlow: 'dense',
   gap: `${vars.space.large} ${vars.space.small}`,
-  transition: `opacity ${vars.motion.calm}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -70,6 +68,9 @@ export const grid = style({
     },
   },
 });
+
+// What is about to change pales in its pictures alone: its words can still be read.
+globalStyle(`${grid}[aria-busy="true"] img`, { filter: 'opacity(0.4)' });
 
 export const bannerCell = style({
   gridColumn: '1 / -1',
