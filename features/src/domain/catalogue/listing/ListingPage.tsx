@@ -93,18 +93,7 @@ export function ListingPage() {
             </p>
           </Hidden>
           {tiles.length === 0 ? (
-            <EmptyState
-              title={formatMessage({ id: 'catalogue.empty.title' })}
-              text={formatMessage({ id: 'catalogue.empty.text' })}
-              drawing="search"
-              {...(chosen > 0 && {
-                actions: (
-                  <Button emphasis="quiet" onPress={clear}>
-                    {formatMessage({ id: 'catalogue.filters.clear' })}
-                  </Button>
-                ),
-              })}
-            />
+            <Nothing isNarrowed={chosen > 0} onClear={clear} />
           ) : (
             <Tiles tiles={tiles} isBusy={isStale} />
           )}
@@ -112,5 +101,30 @@ export function ListingPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** No goods: because of what was chosen, or because there are none here yet. */
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const { formatMessage } = useIntl();
+
+  return isNarrowed ? (
+    <EmptyState
+      title={formatMessage({ id: 'catalogue.empty.title' })}
+      text={formatMessage({ id: 'catalogue.empty.text' })}
+      drawing="search"
+      actions={
+        <Button emphasis="quiet" onPress={onClear}>
+          {formatMessage({ id: 'catalogue.filters.clear' })}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={formatMessage({ id: 'catalogue.bare.title' })}
+      text={formatMessage({ id: 'catalogue.bare.text' })}
+      drawing="bag"
+      actions={<Button href="/catalog">{formatMessage({ id: 'catalogue.bare.link' })}</Button>}
+    />
   );
 }
