@@ -38,7 +38,8 @@ export interface Garment {
   colours: readonly (readonly [hex: string, name: Words])[];
 }
 
-const colours = {
+/** Colours of cloth. */
+export const colours = {
   camel: ['#b78a4e', { ru: 'верблюжий', kk: 'түйе жүні түсті' }],
   navy: ['#27304a', { ru: 'тёмно-синий', kk: 'қою көк' }],
   blue: ['#4a75a8', { ru: 'синий', kk: 'көк' }],

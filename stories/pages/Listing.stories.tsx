@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scopeBind, type Scope } from 'effector';
+import { expect, waitFor } from 'storybook/test';
+import { getCategoryPage, getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
+import { GetCategoryPage, GetCategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
+import { categoryPage, listing, placeOf, placeOpened, requestOf } from '@rukav/features/catalogue';
+import { CataloguePage } from '@rukav/features/catalogue/view';
+import { inModes } from '../../.storybook/modes.ts';
+import { answer, fail } from './answers.ts';
+import { aBanner, aCard, categoryTiles, garments, toldIn, type Told } from './goods.ts';
+import { aCategory, aListing, someFacets, tilesOf } from './listing.ts';
+import { onSite } from './site.tsx';
+
+const meta = {
+  component: CataloguePage,
+  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+} satisfies Meta<typeof CataloguePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the route waits for: the category, and its goods. */
+const arriveAt =
+  (address = '') =>
+  async (scope: Scope) => {
+    const place = placeOf('zhenschiny/vse', new URLSearchParams(address));
+    await scopeBind(categoryPage.openFx, { scope })({ query: { url: place.url } });
+    await scopeBind(listing.openFx, { scope })(requestOf(place));
+    scopeBind(placeOpened, { scope })(place);
+  };
+
+const category = (told: Told) =>
+  answer(getCategoryPage, GetCategoryPage, { category: aCategory(told), categoryTiles: [] });
+
+/** A listing with the same goods for whatever is asked. */
+const showing = (changes: (told: Told) => Parameters<typeof aListing>[1] = () => ({})) => ({
+  arrive: arriveAt(),
+  answers: (locale: Parameters<typeof toldIn>[0]) => {
+    const told = toldIn(locale);
+    return [category(told), answer(getCategoryProducts, GetCategoryProducts, aListing(told, changes(told)))];
+  },
+});
+
+/** Goods, a banner among them, and what they can be narrowed by. */
+const withBanner = (told: Told) => {
+  const tiles = aListing(told).tiles;
+  return {
+    tiles: [
+      ...tiles.slice(0, 6),
+      { type: 'banner_tile' as const, slot: 'dresses', banner: aBanner('dresses', told) },
+      ...tiles.slice(6),
+    ],
+  };
+};
+
+export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  decorators: onSite(showing(withBanner)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Вся одежда', level: 1 })).toBeVisible();
+    await expect(canvas.getByText('214 моделей')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Пальто прямого кроя из шерсти' })).toHaveLength(1);
+  },
+};
+
+/** Two facets narrow the list; what was chosen stands above it and can be taken back. */
+export const Narrowed: Story = {
+  decorators: onSite({
+    ...showing((told) => ({
+      facets: someFacets(told, 'size=44&color=blue,black'),
+      tiles: tilesOf([garments.jeans, garments.jacket, garments.trousers].map((one) => aCard(one, told))),
+      totalCount: 3,
+    })),
+    arrive: arriveAt('size=44&color=blue,black'),
+  }),
+  play: async ({ canvas }) => {
+    const applied = await canvas.findByRole('list', { name: 'Выбранные фильтры' });
+    await expect(applied.querySelectorAll('li').length).toBeGreaterThanOrEqual(3);
+    await expect(canvas.getByRole('button', { name: 'Убрать фильтр «Цвет: синий»' })).toBeVisible();
+  },
+};
+
+/** The filters leave nothing: the page says so and offers to take them back. */
+export const NothingFound: Story = {
+  decorators: onSite({
+    ...showing((told) => ({
+      facets: someFacets(told, 'size=50&color=red&composition=linen'),
+      tiles: [],
+      totalCount: 0,
+    })),
+    arrive: arriveAt('size=50&color=red&composition=linen'),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ничего не подошло' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Сбросить всё' }).length).toBeGreaterThan(0);
+  },
+};
+
+/** Another order was chosen: it shows at once, and the goods wait for their answer. */
+export const Loading: Story = {
+  parameters: { chromatic: inModes('day') },
+  decorators: onSite(showing()),
+  play: async ({ canvas, userEvent }) => {
+    const goods = await canvas.findByRole('list', { name: 'Товары' });
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), 'byPriceAsc');
+
+    await waitFor(() => expect(goods).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByText('Список обновляется')).toBeInTheDocument();
+  },
+};
+
+export const LoadingFailed: Story = {
+  parameters: { chromatic: inModes('phone') },
+  decorators: onSite({
+    arrive: arriveAt(),
+    answers: (locale) => [category(toldIn(locale)), fail(getCategoryProducts)],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+/** The second page did not come: everything that is shown stays. */
+export const TheContinuationFailed: Story = {
+  decorators: onSite({
+    arrive: arriveAt(),
+    answers: (locale) => [
+      category(toldIn(locale)),
+      answer(getCategoryProducts, GetCategoryProducts, aListing(toldIn(locale)), { once: true }),
+      fail(getCategoryProducts),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Показать ещё 12' }));
+
+    await expect(await canvas.findByText(/Не удалось загрузить продолжение/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Товары' }).children).toHaveLength(12);
+  },
+};
+
+const longNames = [
+  'Сырғытпалы жағасы бар меринос жүнінен тоқылған кең пішімді ұзартылған кардиган',
+  'Белбеуі мен алынбалы капюшоны бар су өткізбейтін матадан тігілген демімаусымдық пальто',
+  'Күнделікті киюге арналған жеңіл вискозадан тігілген көйлек-жейде',
+];
+
+/** Names of three lines in Kazakh, prices in tenge. */
+export const LongKazakhNames: Story = {
+  decorators: onSite({
+    locale: 'kk-KZ',
+    ...showing((told) => ({
+      tiles: tilesOf(
+        Object.values(garments).map((one, place) =>
+          aCard(one, told, { name: longNames[place % longNames.length] ?? '' }),
+        ),
+      ),
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { name: longNames[0] ?? '' }))[0]).toBeVisible();
+  },
+};
+
+/** Nothing hangs here yet, and nothing was chosen. */
+export const ACategoryWithoutGoods: Story = {
+  decorators: onSite(showing(() => ({ tiles: [], facets: [], totalCount: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Вся одежда', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  },
+};
+
+/** A category that only leads on. */
+export const Sections: Story = {
+  decorators: onSite({
+    arrive: (scope) => scopeBind(categoryPage.openFx, { scope })({ query: { url: 'zhenschiny' } }),
+    answers: (locale) => {
+      const told = toldIn(locale);
+      const [women] = aCategory(told).breadcrumbs;
+      const root = aCategory(told, {
+        url: 'zhenschiny',
+        name: women?.name ?? '',
+        breadcrumbs: women ? [women] : [],
+      });
+      return [
+        answer(getCategoryPage, GetCategoryPage, { category: root, categoryTiles: categoryTiles(told) }),
+      ];
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Верхняя одежда/ })).toBeVisible();
+  },
+};

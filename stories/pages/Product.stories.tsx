@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scopeBind, type Scope } from 'effector';
+import { expect, waitFor } from 'storybook/test';
+import type { Locale } from '@rukav/contract';
+import { addProducts } from '@rukav/contract/cart/calls.ts';
+import { AddProducts } from '@rukav/contract/cart/schemas.ts';
+import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
+import { GetDeliveryTerms } from '@rukav/contract/geography/schemas.ts';
+import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
+import { GetAvailability, GetProduct, type Product } from '@rukav/contract/product/schemas.ts';
+import { product, requestOf } from '@rukav/features/product';
+import { ProductPage } from '@rukav/features/product/view';
+import { aLine, aProduct as aCartProduct, aReply } from '../../features/src/domain/cart/cart-builders.ts';
+import { inModes } from '../../.storybook/modes.ts';
+import { sessionIn } from '../features/scope.tsx';
+import { answer, fail, refuse } from './answers.ts';
+import { picture, toldIn, type Told } from './goods.ts';
+import { aProduct, aShop, aSku, aSoldOutSku, someTerms } from './product.ts';
+import { onSite } from './site.tsx';
+
+const meta = {
+  component: ProductPage,
+  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrive = (scope: Scope) => scopeBind(product.openFx, { scope })(requestOf('w101'));
+
+const inCart = aReply(
+  { lines: [aLine({ productId: 'w101', skuId: 'w101-44' })] },
+  {
+    'w101-44': aCartProduct({
+      skuId: 'w101-44',
+      name: 'Пальто прямого кроя из шерсти',
+      picture: picture('coat'),
+      size: '44',
+      color: 'верблюжий',
+    }),
+  },
+);
+
+/** The page of a product, in a city where it can be delivered and hangs in a shop. */
+const showing = (changes: (told: Told) => Partial<Product> = () => ({})) => ({
+  arrive,
+  answers: (locale: Locale) => {
+    const told = toldIn(locale);
+    const { cityId, cityName } = sessionIn(locale);
+    return [
+      answer(getProduct, GetProduct, aProduct(told, changes(told))),
+      answer(getDeliveryTerms, GetDeliveryTerms, { cityId, cityName, terms: someTerms(told) }),
+      answer(getAvailability, GetAvailability, { cityId, cityName, stores: [aShop()] }),
+      answer(addProducts, AddProducts, inCart),
+    ];
+  },
+});
+
+export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  decorators: onSite(showing()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Пальто прямого кроя/, level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('Самовывоз из магазина')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^46/ })).toBeEnabled();
+  },
+};
+
+export const InKazakh: Story = {
+  decorators: onSite({ locale: 'kk-KZ', ...showing() }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Жүннен тігілген тік пальто', level: 1 }),
+    ).toBeVisible();
+  },
+};
+
+/** No size can be had anywhere: what is left is to look at the similar ones. */
+export const SoldOut: Story = {
+  decorators: onSite(showing(() => ({ skus: ['42', '44', '46', '48'].map(aSoldOutSku), kits: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Эта вещь закончилась. Посмотрите похожие.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();
+  },
+};
+
+/** Of all sizes one is left, and of that one piece. */
+export const OneSizeLeft: Story = {
+  decorators: onSite(
+    showing(() => ({
+      skus: [aSoldOutSku('42'), aSku('44', { isLast: true, inStores: false }), aSoldOutSku('46')],
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const left = await canvas.findByRole('radio', { name: /^44.*осталась одна/ });
+
+    await userEvent.click(left);
+
+    await expect(left).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^46.*нет в наличии/ })).not.toBeChecked();
+  },
+};
+
+/** A name of three lines, a long description, fourteen sizes, a colour with a long name. */
+export const LongTexts: Story = {
+  decorators: onSite(
+    showing((told) => {
+      const { description, models } = aProduct(told);
+      return {
+        name: 'Пальто демисезонное двубортное удлинённое из плотной шерсти со съёмным капюшоном и поясом',
+        description: Array.from({ length: 5 }, () => description).join(' '),
+        skus: Array.from({ length: 14 }, (_, place) => aSku(`${40 + place * 2}–${42 + place * 2}`)),
+        models: models.map((model) => ({
+          ...model,
+          color: { ...model.color, name: 'верблюжий с отливом спелого каштана и медной нитью' },
+        })),
+      };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /съёмным капюшоном/, level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: /–/ })).toHaveLength(14);
+  },
+};
+
+/** The shops of the city, and which of them has the chosen size. */
+export const InShops: Story = {
+  parameters: { chromatic: inModes('day') },
+  decorators: onSite(showing()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить в магазинах города Москва' }));
+
+    await expect(await canvas.findByText('Ваш размер, последний')).toBeVisible();
+  },
+};
+
+/** Without a size the sizes say that one is needed. */
+export const WithoutASizeNothingGoesIntoTheCart: Story = {
+  decorators: onSite(showing()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину' }));
+
+    await expect(await canvas.findByText('Выберите размер')).toBeVisible();
+  },
+};
+
+/** What was put into the cart is told beside it, and counted in the header. */
+export const PutIntoTheCart: Story = {
+  parameters: { chromatic: inModes('day') },
+  decorators: onSite(showing()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+
+    await waitFor(() => expect(canvas.getByText('Добавлено в корзину')).toBeVisible());
+  },
+};
+
+export const NotFound: Story = {
+  decorators: onSite({
+    arrive,
+    answers: () => [refuse(getProduct, 'product_not_found', { status: 404 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /каталог/i, hidden: false })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  },
+};
+
+export const LoadingFailed: Story = {
+  parameters: { chromatic: inModes('phone') },
+  decorators: onSite({ arrive, answers: () => [fail(getProduct)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
