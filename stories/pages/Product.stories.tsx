@@ -25,6 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The terms of delivery come after the page. */
+const theTerms = (canvas: { findByText: (text: RegExp) => Promise<HTMLElement> }) =>
+  canvas.findByText(/Самовывоз из магазина|Дүкеннен/);
+
 const arrive = (scope: Scope) => scopeBind(product.openFx, { scope })(requestOf('w101'));
 
 const inCart = aReply(
@@ -68,6 +72,7 @@ export const Default: Story = {
 export const InKazakh: Story = {
   decorators: onSite({ locale: 'kk-KZ', ...showing() }),
   play: async ({ canvas }) => {
+    await theTerms(canvas);
     await expect(
       await canvas.findByRole('heading', { name: 'Жүннен тігілген тік пальто', level: 1 }),
     ).toBeVisible();
@@ -91,6 +96,8 @@ export const OneSizeLeft: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
+    await theTerms(canvas);
+
     const left = await canvas.findByRole('radio', { name: /^44.*осталась одна/ });
 
     await userEvent.click(left);
@@ -117,6 +124,7 @@ export const LongTexts: Story = {
     }),
   ),
   play: async ({ canvas }) => {
+    await theTerms(canvas);
     await expect(await canvas.findByRole('heading', { name: /съёмным капюшоном/, level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('radio', { name: /–/ })).toHaveLength(14);
   },
@@ -127,6 +135,8 @@ export const InShops: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: onSite(showing()),
   play: async ({ canvas, userEvent }) => {
+    await theTerms(canvas);
+
     await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить в магазинах города Москва' }));
 
@@ -138,6 +148,8 @@ export const InShops: Story = {
 export const WithoutASizeNothingGoesIntoTheCart: Story = {
   decorators: onSite(showing()),
   play: async ({ canvas, userEvent }) => {
+    await theTerms(canvas);
+
     await userEvent.click(await canvas.findByRole('button', { name: 'В корзину' }));
 
     await expect(await canvas.findByText('Выберите размер')).toBeVisible();
@@ -149,6 +161,8 @@ export const PutIntoTheCart: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: onSite(showing()),
   play: async ({ canvas, userEvent }) => {
+    await theTerms(canvas);
+
     await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
 
@@ -162,7 +176,7 @@ export const NotFound: Story = {
     answers: () => [refuse(getProduct, 'product_not_found', { status: 404 })],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /каталог/i, hidden: false })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Перейти в каталог' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
   },
 };

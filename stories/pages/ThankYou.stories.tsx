@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { getOrder } from '@rukav/contract/orders/calls.ts';
+import { GetOrder, type Order } from '@rukav/contract/orders/schemas.ts';
+import { ThankYouPage } from '@rukav/features/orders/view';
+import { aCourierOrder, anOrder } from '../../features/src/domain/orders/order-builders.ts';
+import { inModes } from '../../.storybook/modes.ts';
+import { answer, fail, neverAnswer } from './answers.ts';
+import { onSite } from './site.tsx';
+
+const meta = {
+  component: ThankYouPage,
+  args: { orderNumbers: ['A-1001'] },
+  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+} satisfies Meta<typeof ThankYouPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** These orders by their numbers; by default nobody needed a new account. */
+const placed = (orders: readonly Order[], accountCreated = false) => ({
+  answers: () => [
+    answer(getOrder, GetOrder, ({ params }) => {
+      const order = orders.find(({ orderNumber }) => orderNumber === params.id);
+      if (!order) throw new Error(`The story has no order ${params.id}.`);
+      return { order, accountCreated };
+    }),
+  ],
+});
+
+/** To be collected in a shop and paid there. */
+export const Pickup: Story = {
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  decorators: onSite(placed([anOrder()])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('с 22 ноября, храним до 24 ноября')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Спасибо, заказ оформлен' })).toBeVisible();
+  },
+};
+
+/** Brought by a courier; an account was made for the guest. */
+export const CourierWithANewAccount: Story = {
+  args: { orderNumbers: ['A-1002'] },
+  decorators: onSite(
+    placed([aCourierOrder({ comment: 'Домофон не работает, позвоните за десять минут.' })], true),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Москва, улица Лесная, д. 7А, кв. 15/)).toBeVisible();
+    await expect(canvas.getByText('Мы создали для вас аккаунт')).toBeVisible();
+  },
+};
+
+/** One cart became two orders: a part is collected, a part is brought. */
+export const TwoOrders: Story = {
+  args: { orderNumbers: ['A-1001', 'A-1002'] },
+  decorators: onSite(placed([anOrder(), aCourierOrder()])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Заказ № A-1001' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Заказ № A-1002' })).toBeVisible();
+  },
+};
+
+export const InKazakh: Story = {
+  decorators: onSite({ locale: 'kk-KZ', ...placed([anOrder()], true) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '№ A-1001 тапсырыс' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: onSite({ answers: () => [neverAnswer(getOrder)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The order is made; only its page did not come, and comes the second time. */
+export const ARetryBringsTheOrder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: onSite({
+    answers: () => [fail(getOrder, { once: true }), ...placed([anOrder()]).answers()],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Заказ № A-1001' })).toBeVisible();
+  },
+};
+
+export const LoadingFailed: Story = {
+  decorators: onSite({ answers: () => [fail(getOrder)] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Заказ принят, но страница не открылась' }),
+    ).toBeVisible();
+  },
+};
+
+/** The page was opened without an order. */
+export const WithoutAnOrder: Story = {
+  args: { orderNumbers: [] },
+  decorators: onSite({ answers: () => [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Здесь появится ваш заказ' })).toBeVisible();
+  },
+};
