@@ -1,0 +1,1 @@
+export { LineItem, type LineItemProps } from './LineItem.tsx';

@@ -1,0 +1,1 @@
+export { Receipt, type ReceiptLine, type ReceiptProps } from './Receipt.tsx';
