@@ -1,3 +1,4 @@
+import { Heading } from '@rukav/design-system/Heading';
 import { Rating, RatingField, type RatingFieldProps } from '@rukav/design-system/RatingField';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -49,6 +50,18 @@ export const LongKazakhNames: Story = {
       </div>
     ),
   ],
+};
+
+/** Its text is still read out. */
+export const ReadOnlyBesideALargeFigure: Story = {
+  render: () => (
+    <Stack space="xsmall">
+      <Heading level={2} size="large">
+        4,6
+      </Heading>
+      <Rating label="Оценка покупателей" value={4.6} text="4,6 из 5" isTextHidden />
+    </Stack>
+  ),
 };
 
 /** What only shows a rating: whole stars, parts of one, none at all. */

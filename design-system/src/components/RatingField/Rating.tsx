@@ -9,12 +9,14 @@ export interface RatingProps {
   value: number;
   /** The value in words, seen beside the stars: “4,6 из 5”. */
   text: string;
+  /** Only where the same text stands large beside it. */
+  isTextHidden?: boolean;
 }
 
 const five = [1, 2, 3, 4, 5] as const;
 
 /** A rating that was given, as stars beside its text. To give one use `RatingField`. */
-export function Rating({ label, value, text }: RatingProps) {
+export function Rating({ label, value, text, isTextHidden = false }: RatingProps) {
   return (
     <p className={styles.shown}>
       <span className={visuallyHidden}>{label}: </span>
@@ -31,7 +33,7 @@ export function Rating({ label, value, text }: RatingProps) {
           </span>
         ))}
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={isTextHidden ? visuallyHidden : styles.text}>{text}</span>
     </p>
   );
 }

@@ -57,6 +57,7 @@ export const name = style({
 });
 
 export const shown = style({
+  position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

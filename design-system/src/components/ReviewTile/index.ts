@@ -1,0 +1,1 @@
+export { ReviewTile, type ReviewPhoto, type ReviewTileProps } from './ReviewTile.tsx';
