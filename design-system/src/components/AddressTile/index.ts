@@ -1,0 +1,1 @@
+export { AddressTile, type AddressTileProps } from './AddressTile.tsx';

@@ -1,0 +1,1 @@
+export { CopyableCode, type CopyableCodeProps } from './CopyableCode.tsx';

@@ -1,0 +1,1 @@
+export { CouponTile, type CouponTileProps } from './CouponTile.tsx';

@@ -1,0 +1,1 @@
+export { NotificationTile, type NotificationTileProps } from './NotificationTile.tsx';
