@@ -1,0 +1,1 @@
+export { MetroStation, type MetroLine, type MetroStationProps } from './MetroStation.tsx';

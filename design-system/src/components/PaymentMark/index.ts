@@ -1,0 +1,1 @@
+export { PaymentMark, type PaymentMarkProps, type PaymentSign } from './PaymentMark.tsx';
