@@ -1,0 +1,1 @@
+export { Chat, type ChatMessage, type ChatProps } from './Chat.tsx';
