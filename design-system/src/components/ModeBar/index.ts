@@ -1,0 +1,1 @@
+export { ModeBar, type ModeBarProps } from './ModeBar.tsx';
