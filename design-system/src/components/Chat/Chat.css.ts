@@ -45,7 +45,7 @@ export const note = style({ font: vars.text.small, color: vars.color.inkQuiet })
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',
-  minBlockSize: '8rem',
+  minBlockSize: 'min(8rem, 15dvh)',
   padding: vars.space.medium,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
