@@ -17,6 +17,9 @@ const showItself = (option: HTMLElement | null) => option?.scrollIntoView({ bloc
 /** Pressing in the list must not take focus from the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** They move the caret, and so lead from the list back to the text. */
+const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /** What is open and where the arrows are: the editable combobox with list autocomplete of the APG. */
 export function useComboBox(props: ComboBoxState) {
   const { items, text, onTextChange, onSelect, onSubmit, isFromListOnly, opensOnFocus } = props;
@@ -70,7 +73,7 @@ export function useComboBox(props: ComboBoxState) {
       if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
       else if (event.key === 'ArrowDown') open();
       else close();
-    }
+    } else if (caretKeys.has(event.key)) setActiveValue(undefined);
   };
 
   return {
