@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
+import { backFromDialog } from './backFromDialog.ts';
 import { useLayer } from './layer.ts';
 import * as styles from './ModalSurface.css.ts';
 import { useHold } from './useHold.ts';
@@ -58,6 +59,7 @@ export default function ModalSurface(props: ModalSurfaceProps) {
         {...(isTitled ? undefined : { 'aria-labelledby': messageId })}
         aria-describedby={isTitled && message !== undefined ? messageId : undefined}
         tabIndex={-1}
+        onKeyDown={backFromDialog}
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={prevent}
         onInteractOutside={prevent}
