@@ -68,7 +68,7 @@ export const ArrowsAndPagesMoveAThumb: Story = {
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith({ from: 3100, to: 12_000 });
 
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onChangeEnd).toHaveBeenLastCalledWith({ from: 5100, to: 12_000 });
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith({ from: 4100, to: 12_000 });
 
     await userEvent.keyboard('{Home}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith({ from: 0, to: 12_000 });

@@ -44,14 +44,15 @@ export function RangeSlider({ thumbLabels, format, step = 1, ...props }: RangeSl
       onChangeEnd({ from: lower, to: upper });
     },
   };
-  const state = useSliderState({ ...aria, numberFormatter: numbers });
+  // A page of React Aria's is a tenth of the whole range.
+  const state = { ...useSliderState({ ...aria, numberFormatter: numbers }), pageSize: step * 10 };
   const { groupProps, trackProps } = useSlider({ ...aria, 'aria-label': label }, state, trackRef);
   const [start, end] = [state.getThumbPercent(0) * 100, state.getThumbPercent(1) * 100];
 
   return (
     <div className={styles.root}>
       <RangeFields {...props} value={{ from, to }} isLabelHidden size="small" />
-      <div {...groupProps} className={styles.slider}>
+      <div {...groupProps} role="presentation" aria-label={undefined} className={styles.slider}>
         <div {...trackProps} ref={trackRef} className={styles.track}>
           <div
             className={styles.fill}

@@ -22,7 +22,14 @@ export function RangeThumb({ index, label, valueText, state, trackRef }: RangeTh
 
   return (
     <div {...thumbProps} className={styles.thumb} data-dragging={isDragging || undefined}>
-      <input ref={inputRef} {...inputProps} {...{ 'aria-valuetext': valueText }} className={visuallyHidden} />
+      <input
+        ref={inputRef}
+        {...inputProps}
+        {...{ 'aria-valuetext': valueText }}
+        // React Aria adds the group's name; the thumb's own says it already.
+        aria-labelledby={undefined}
+        className={visuallyHidden}
+      />
     </div>
   );
 }
