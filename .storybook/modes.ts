@@ -19,10 +19,18 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
+/** A mode, or that a story is not photographed in it: the book adds a story's modes to those of its file. */
+export type StoryModes = Record<ModeName, Mode | { disable: true }>;
+
 /**
  * Modes of a story, for `parameters.chromatic`: `{ chromatic: inModes('day', 'phone') }`. Stories that say nothing are
  * photographed by day and by night.
  */
-export const inModes = (...names: readonly ModeName[]): { modes: Partial<Record<ModeName, Mode>> } => ({
-  modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
+export const inModes = (...names: readonly ModeName[]): { modes: StoryModes } => ({
+  modes: Object.fromEntries(
+    Object.entries(modes).map(([name, mode]) => [
+      name,
+      names.includes(name as ModeName) ? mode : { disable: true },
+    ]),
+  ) as StoryModes,
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { modes, type Mode, type ModeName } from '../.storybook/modes.ts';
+import { modes, type Mode, type ModeName, type StoryModes } from '../.storybook/modes.ts';
 
 /** What the book tells of the story that is shown. */
 export interface Shown {
   /** How far the book is with it: `completed` or `finished` once it is drawn and has played. */
   phase: string;
-  chromatic?: { disableSnapshot?: boolean; modes?: Partial<Record<ModeName, Mode>> };
+  chromatic?: { disableSnapshot?: boolean; modes?: StoryModes };
 }
 
 interface Channel {

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: BannerTile,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   args: {
     title: 'Пальто, которые носят годами',
     text: 'Плотная шерсть, ровный крой и подкладка, которая не электризуется.',
@@ -27,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Ratios: Story = {
   render: (args) => (

@@ -4,6 +4,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const labels = { current: 'цена', old: 'старая цена' };
 const things = [
@@ -31,13 +32,15 @@ const items = things.map(([name, picture]) => ({
 
 const meta = {
   component: Carousel,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   args: { title: 'С этим носят', items, previousLabel: 'Предыдущие', nextLabel: 'Следующие' },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Wide: Story = { args: { itemWidth: 'wide' } };
 export const ThatFits: Story = { args: { items: items.slice(0, 2) } };
 export const LongKazakhTitle: Story = {

@@ -3,9 +3,12 @@ import { Plate } from '@rukav/design-system/Plate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Gallery,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   args: {
     label: 'Фотографии пальто',
     pictures: [
@@ -31,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const WithPlate: Story = { args: { plates: <Plate tone="accent">−30 %</Plate> } };
 
 const inAll = (count: number): Story['args'] => ({

@@ -2,9 +2,12 @@ import { Picture } from '@rukav/design-system/Picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Picture,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   args: { ...pictures.coat, alt: 'Пальто прямого кроя', sizes: '320px' },
   decorators: [
     (Story) => (
@@ -18,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Ratios: Story = {
   render: (args) => (

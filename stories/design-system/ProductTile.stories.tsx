@@ -4,11 +4,14 @@ import { ToggleButton } from '@rukav/design-system/ToggleButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const labels = { current: 'цена', old: 'старая цена' };
 
 const meta = {
   component: ProductTile,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   args: {
     name: 'Пальто прямого кроя из шерсти',
     href: '#coat',
@@ -38,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const reduced = { current: '13 290 ₽', old: '18 990 ₽', discount: '−30 %', labels };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Reduced: Story = {
   args: {

@@ -3,9 +3,12 @@ import { PublicationTile } from '@rukav/design-system/PublicationTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: PublicationTile,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   tags: ['CONT-31', 'CONT-32', 'CONT-33'],
   args: {
     title: 'Трикотаж, который не теряет форму',
@@ -28,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Promotion: Story = {
   args: {

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
 import { coatFilm } from './videos/index.ts';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Video,
+  // Photographs look the same by night; the first story shows what is around them.
+  parameters: { chromatic: inModes('day') },
   args: {
     label: 'Пальто в движении',
     ...coatFilm,
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const film = (canvasElement: HTMLElement) => canvasElement.querySelector('video')!;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Wide: Story = { args: { ratio: 'wide' } };
 export const Landscape: Story = { args: { ratio: 'landscape' } };
 export const Square: Story = { args: { ratio: 'square' } };
