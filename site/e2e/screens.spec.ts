@@ -94,6 +94,24 @@ for (const locale of locales) {
       expect.soft(await faultsOf(page), 'the table of sizes').toEqual([]);
     });
 
+    test('the forms of a review and a question, and what they find missing: axe finds nothing', async ({
+      page,
+    }) => {
+      const { product } = await goodsOf(page);
+      for (const [kind, width] of [
+        ['review', 1280],
+        ['question', 320],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, `/product/${product.url}`);
+        await page.getByRole('button', { name: says(language, `product.voices.${kind}`) }).click();
+        const form = page.getByRole('dialog');
+        await form.getByRole('button', { name: says(language, `reviews.${kind}.submit`) }).click();
+        await expect(form.getByRole('alert')).toBeVisible();
+        expect.soft(await faultsOf(page), kind).toEqual([]);
+      }
+    });
+
     test('modals of the shell and the drawer of filters: axe finds nothing', async ({ page }) => {
       for (const [id, width] of [
         ['shell.locale.choose', 1280],
