@@ -67,6 +67,8 @@ export const Within: Story = {
   args: {
     words: 'within',
     titleSize: 'large',
+    picture: pictures.coatWide,
+    alt: 'Прямое пальто цвета кэмел',
     ratio: 'banner',
     onPhones: { picture: pictures.coat, sizes: '100vw', ratio: 'square' },
   },

@@ -2,6 +2,7 @@ import type { PictureSource } from '@rukav/design-system/Picture';
 import coatBack from './coat-back.webp';
 import coatClose from './coat-close.webp';
 import coatNavy from './coat-other.webp';
+import coatWide from './coat-wide.webp';
 import coat from './coat.webp';
 import jacketBack from './jacket-back.webp';
 import jacket from './jacket.webp';
@@ -21,6 +22,7 @@ export const pictures = {
   coat: pictureOf(coat),
   coatBack: pictureOf(coatBack),
   coatClose: pictureOf(coatClose),
+  coatWide: pictureOf(coatWide),
   coatNavy: pictureOf(coatNavy),
   jacket: pictureOf(jacket),
   jacketBack: pictureOf(jacketBack),

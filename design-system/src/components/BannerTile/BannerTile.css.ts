@@ -5,7 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 const shade = (percent: number) => `color-mix(in srgb, black ${percent}%, transparent)`;
 
-const root = style({ position: 'relative', display: 'grid', minInlineSize: 0 });
+const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
 
 export const layout = styleVariants({
   below: [root, { alignContent: 'start', gap: vars.space.medium }],
@@ -14,7 +19,11 @@ export const layout = styleVariants({
     {
       gap: vars.space.medium,
       '@media': {
-        [media.tablet]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: vars.space.xlarge },
+        [media.tablet]: {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          alignItems: 'center',
+          gap: vars.space.xlarge,
+        },
       },
     },
   ],
@@ -54,12 +63,13 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space.small,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   selectors: {
     [`${layout.over} > &`]: {
       gridArea: 'all',
       zIndex: 1,
-      padding: vars.space.large,
-      paddingBlockStart: vars.space.huge,
+      paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+      paddingInline: `min(${vars.space.large}, 5vw)`,
       color: 'white',
       background: `linear-gradient(to top, ${shade(76)}, ${shade(58)} 55%, transparent)`,
       forcedColorAdjust: 'none',
@@ -88,12 +98,11 @@ export const title = styleVariants({
   large: {
     font: vars.text.display,
     letterSpacing: vars.tracking.display,
-    overflowWrap: 'anywhere',
     '@media': {
       [media.tablet]: { selectors: { [`${layout.within} &`]: { fontSize: 'clamp(2rem, 4.4vw, 4rem)' } } },
     },
   },
-  medium: { font: vars.text.heading2, overflowWrap: 'anywhere' },
+  medium: { font: vars.text.heading2 },
 });
 
 export const text = style({ font: vars.text.body, maxInlineSize: '44ch' });

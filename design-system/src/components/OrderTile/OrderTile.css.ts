@@ -3,10 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   paddingBlock: vars.space.large,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   font: vars.text.small,
+  overflowWrap: 'anywhere',
 });
 
 export const top = style({
@@ -27,7 +29,7 @@ export const link = style({
     textUnderlineOffset: '0.25em',
   },
 });
-export const quiet = style({ color: vars.color.inkQuiet, overflowWrap: 'anywhere' });
+export const quiet = style({ color: vars.color.inkQuiet });
 
 export const pictures = style({
   display: 'flex',
@@ -47,3 +49,4 @@ export const bottom = style({
   gap: vars.space.small,
 });
 export const total = style({ font: vars.text.bodyStrong, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const more = style([quiet, { flexShrink: 0, maxInlineSize: '50%' }]);

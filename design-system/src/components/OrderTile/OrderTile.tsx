@@ -56,7 +56,7 @@ export function OrderTile(props: OrderTileProps) {
             <Picture {...picture} sizes="64px" />
           </li>
         ))}
-        {more !== undefined && <li className={styles.quiet}>{more}</li>}
+        {more !== undefined && <li className={styles.more}>{more}</li>}
       </ul>
       <div className={styles.bottom}>
         <span className={styles.total}>{total}</span>
