@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
+
+/** Side by side where each has room for a word, measured in letters; one under another with large text. */
 export const list = style({
   display: 'grid',
-  gridAutoColumns: '1fr',
-  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@container': { '(min-width: 13rem)': { gridAutoFlow: 'column' } },
   gap: vars.space.small,
   listStyleType: '""',
   margin: 0,

@@ -23,24 +23,26 @@ export interface StepsProps {
 /** How far one has come in something that goes step by step. */
 export function Steps({ label, steps, doneLabel }: StepsProps) {
   return (
-    <ol className={styles.list} aria-label={label}>
-      {steps.map(({ id, label: name, state, href }) => (
-        <li
-          key={id}
-          className={styles.step}
-          data-state={state}
-          aria-current={state === 'current' ? 'step' : undefined}
-        >
-          {href === undefined ? (
-            name
-          ) : (
-            <Anchor href={href} className={styles.link}>
-              {name}
-            </Anchor>
-          )}
-          {state === 'done' && <span className={visuallyHidden}>, {doneLabel}</span>}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.frame}>
+      <ol className={styles.list} aria-label={label}>
+        {steps.map(({ id, label: name, state, href }) => (
+          <li
+            key={id}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {href === undefined ? (
+              name
+            ) : (
+              <Anchor href={href} className={styles.link}>
+                {name}
+              </Anchor>
+            )}
+            {state === 'done' && <span className={visuallyHidden}>, {doneLabel}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

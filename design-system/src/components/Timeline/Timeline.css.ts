@@ -6,7 +6,8 @@ export const list = style({ listStyleType: '""', margin: 0, padding: 0 });
 
 export const event = style({
   position: 'relative',
-  paddingInlineStart: vars.space.large,
+  // The mark grows with the letters.
+  paddingInlineStart: `max(${vars.space.large}, 1.25rem)`,
   paddingBlockEnd: vars.space.large,
   font: vars.text.small,
   overflowWrap: 'anywhere',
