@@ -7,6 +7,7 @@ export const root = style({
   gap: vars.space.xsmall,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
+  overflow: 'hidden',
   paddingBlock: vars.space.small,
   borderRadius: vars.radius.small,
   background: 'white',
