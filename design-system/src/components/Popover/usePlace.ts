@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { hearResize } from '../../internal/hearResize.ts';
 import { place } from './place.ts';
 
 /** Keeps an open native popover at its anchor while either moves or grows. */
@@ -23,11 +24,11 @@ export function usePlace(
     if (floating.current) observer.observe(floating.current);
     observer.observe(document.body);
     window.addEventListener('scroll', put, { capture: true, passive: true });
-    window.addEventListener('resize', put);
+    const stopHearing = hearResize(window, put);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', put, { capture: true });
-      window.removeEventListener('resize', put);
+      stopHearing();
     };
   }, [anchor, floating, isOpen, preferred]);
 }
