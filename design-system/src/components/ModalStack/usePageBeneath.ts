@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { scrollbarWidth } from './scrollbarWidth.ts';
 
 /**
  * Makes inert what lies beside the modals in the body, except toasts, and keeps the page from scrolling. What a modal
@@ -13,7 +14,7 @@ export function usePageBeneath(host: RefObject<HTMLElement | null>, isCovered: b
     for (const element of beneath) element.setAttribute('inert', '');
     const { documentElement: root } = document;
     // The veil covers the scrollbar's place too, and the page does not move into it.
-    root.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
+    root.style.paddingInlineEnd = `${scrollbarWidth()}px`;
     root.dataset.modalOpen = '';
     return () => {
       for (const element of beneath) element.removeAttribute('inert');

@@ -1,4 +1,5 @@
-import type { Frame } from './frame.ts';
+import { expect } from 'vitest';
+import { often, type Frame } from './frame.ts';
 
 /**
  * Presses the mouse at a point of the frame as a browser does: on what lies there (never on what is inert or covered),
@@ -20,13 +21,17 @@ export function pressAt({ window, document }: Frame, clientX: number, clientY: n
   target.dispatchEvent(new window.PointerEvent('click', how));
 }
 
-/** Presses the button or link of this name in its middle. */
-export function press(frame: Frame, name: string) {
-  const element = [...frame.document.querySelectorAll<HTMLElement>('button, a')].find(
-    (one) => (one.ariaLabel ?? one.textContent) === name,
-  );
-  if (!element) throw new Error(`There is no “${name}”.`);
-  element.scrollIntoView({ block: 'nearest' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  pressAt(frame, x + width / 2, y + height / 2);
+/** Presses the button or link of this name in its middle, as soon as that can be hit. */
+export async function press(frame: Frame, name: string) {
+  const middle = () => {
+    const element = [...frame.document.querySelectorAll<HTMLElement>('button, a')].find(
+      (one) => (one.ariaLabel ?? one.textContent) === name,
+    );
+    element?.scrollIntoView({ block: 'nearest' });
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    const point = [x + width / 2, y + height / 2] as const;
+    return element?.contains(frame.document.elementFromPoint(...point)) ? point : undefined;
+  };
+  await expect.poll(middle, often).toBeDefined();
+  pressAt(frame, ...(middle() ?? [0, 0]));
 }
