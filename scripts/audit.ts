@@ -9,4 +9,10 @@ await runStages([
     command: 'playwright',
     args: ['test', '-c', 'audit'],
   },
+  {
+    title: 'A thousand sequences through the modal stack',
+    command: 'vitest',
+    args: ['run', '--project', 'browser', 'ModalStack/sequences/'],
+    env: { MODAL_SEQUENCES: '1000' },
+  },
 ]);
