@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from '@rukav/design-system/CheckboxGroup';
 import { inModes } from '../../.storybook/modes.ts';
+import { atLargeText, focused } from './states.ts';
 
 const meta = {
   component: CheckboxGroup,
@@ -50,6 +51,8 @@ export const LongKazakhLabels: Story = {
     ],
   },
 };
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText };
 export const ManyOptions: Story = {
   args: {
     label: 'Города',

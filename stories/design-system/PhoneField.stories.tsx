@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PhoneField, type PhoneFieldProps } from '@rukav/design-system/PhoneField';
 import { Stack } from '@rukav/design-system/Stack';
+import { atLargeText, focused } from './states.ts';
 
 const meta = {
   component: PhoneField,
@@ -39,6 +40,8 @@ export const LongKazakhLabel: Story = {
     requirement: 'міндетті түрде толтырылады',
   },
 };
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
 
 export const Kazakhstan: Story = { args: { country: 'KZ', label: 'Телефон нөмірі' } };
 export const Filled: Story = { args: { value: '+79161234567' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper, type QuantityStepperProps } from '@rukav/design-system/QuantityStepper';
+import { atLargeText, focused } from './states.ts';
 
 const meta = {
   component: QuantityStepper,
@@ -34,6 +35,8 @@ function Controlled({ value: first, onChange, ...props }: QuantityStepperProps) 
 }
 
 export const Default: Story = {};
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText };
 
 export const Pending: Story = { args: { isPending: true } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
+import { atLargeText, focused } from './states.ts';
 
 const meta = {
   component: RadioGroup,
@@ -60,6 +61,8 @@ export const LongKazakhLabels: Story = {
     ],
   },
 };
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText };
 
 export const ArrowsMoveTheChoiceAndSkipWhatCannotBeChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

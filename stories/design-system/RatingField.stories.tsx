@@ -4,6 +4,7 @@ import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { atLargeText, focused } from './states.ts';
 
 function Chosen(props: RatingFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -51,6 +52,8 @@ export const LongKazakhNames: Story = {
     ),
   ],
 };
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText };
 
 /** Its text is still read out. */
 export const ReadOnlyBesideALargeFigure: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Select } from '@rukav/design-system/Select';
+import { atLargeText, focused } from './states.ts';
 
 const meta = {
   component: Select,
@@ -41,6 +42,8 @@ export const LongKazakhOption: Story = {
     options: [{ value: '1', label: 'Алдымен жаңа топтамадағы ең көп таңдалатын бұйымдар көрсетілсін' }],
   },
 };
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhOption, ...atLargeText };
 
 export const AChoiceIsHandedOn: Story = {
   play: async ({ args, canvas, userEvent }) => {

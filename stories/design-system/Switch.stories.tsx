@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { Switch, type SwitchProps } from '@rukav/design-system/Switch';
 import { inModes } from '../../.storybook/modes.ts';
+import { atLargeText } from './states.ts';
 
 function Controlled(props: SwitchProps) {
   const [isOn, setIsOn] = useState(props.isOn);
@@ -52,6 +53,7 @@ export const LongKazakhLabel: Story = {
     description: 'Хабарламалар осы телефонға және электрондық поштаңызға қатар келеді',
   },
 };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
 
 export const SpaceTurnsIt: Story = {
   play: async ({ args, canvas, userEvent }) => {

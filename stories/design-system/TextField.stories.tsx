@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { inputTypes, TextField } from '@rukav/design-system/TextField';
+import { atLargeText, focused } from './states.ts';
 
 const meta = {
   component: TextField,
@@ -49,6 +50,9 @@ export const LongKazakhLabel: Story = {
     error: 'Тегі мен атын толық, төлқұжатта қалай жазылса, дәл солай енгізіңіз',
   },
 };
+export const Filled: Story = { args: { defaultValue: 'Анна Ким', autoComplete: 'name' } };
+export const Focused: Story = focused;
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
 
 export const ThreeKindsOfInput: Story = {
   tags: ['SHELL-41'],
