@@ -14,40 +14,38 @@ interface ToastRegionProps {
 
 /** The region of toasts on Radix: time, what makes it wait, F8, swipes. */
 export default function ToastRegion({ shown, label, closeLabel, onGone }: ToastRegionProps) {
-  // Radix says every toast as a status, with a word of its own before it: it says so into a hidden place instead.
-  const [nowhere, setNowhere] = useState<HTMLElement | null>(null);
+  // Radix says every toast as a status, with a word of its own before it: it says so outside the page instead.
+  const [nowhere] = useState(() => document.createElement('div'));
 
   return (
     <>
       <Announcer shown={shown} />
-      <div ref={setNowhere} hidden />
-      {nowhere && (
-        <Radix.Provider label={label} swipeDirection="down" announcerContainer={nowhere}>
-          {shown.map((toast) => (
-            <Radix.Root
-              key={toast.id}
-              className={styles.toast[toast.colour]}
-              duration={toast.duration}
-              onOpenChange={() => onGone(toast.id)}
-            >
-              <Radix.Description className={styles.message}>{toast.message}</Radix.Description>
-              {toast.action && (
-                <Radix.Action
-                  className={styles.action}
-                  altText={toast.action.hint ?? toast.action.label}
-                  onClick={toast.action.onPress}
-                >
-                  {toast.action.label}
-                </Radix.Action>
-              )}
-              <Radix.Close className={styles.close} aria-label={closeLabel}>
-                <Icon name="close" size="small" />
-              </Radix.Close>
-            </Radix.Root>
-          ))}
-          <Radix.Viewport className={styles.viewport} label={label} />
-        </Radix.Provider>
-      )}
+      <Radix.Provider label={label} swipeDirection="down" announcerContainer={nowhere}>
+        {shown.map((toast) => (
+          <Radix.Root
+            key={toast.id}
+            className={styles.toast[toast.colour]}
+            aria-label={toast.message}
+            duration={toast.duration}
+            onOpenChange={() => onGone(toast.id)}
+          >
+            <Radix.Description className={styles.message}>{toast.message}</Radix.Description>
+            {toast.action && (
+              <Radix.Action
+                className={styles.action}
+                altText={toast.action.hint ?? toast.action.label}
+                onClick={toast.action.onPress}
+              >
+                {toast.action.label}
+              </Radix.Action>
+            )}
+            <Radix.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" size="small" />
+            </Radix.Close>
+          </Radix.Root>
+        ))}
+        <Radix.Viewport className={styles.viewport} label={label} />
+      </Radix.Provider>
     </>
   );
 }
