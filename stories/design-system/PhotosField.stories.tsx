@@ -145,7 +145,9 @@ export const ARefusalIsNamedAtThePhotoAndReadOut: Story = {
     choose(canvasElement, pdf);
 
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('Подходят только JPEG и PNG');
-    await expect(canvas.getByRole('status')).toHaveTextContent('чек.pdf: Подходят только JPEG и PNG');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('чек.pdf: Подходят только JPEG и PNG'),
+    );
   },
 };
 

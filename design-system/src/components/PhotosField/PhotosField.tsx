@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import type { FieldProps } from '../../internal/field-props.ts';
 import { GroupFrame } from '../../internal/GroupFrame.tsx';
+import { SaidOnce } from '../../internal/SaidOnce.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { Button } from '../Button/index.ts';
 import type { ChosenPhoto } from './photo.ts';
@@ -40,7 +41,11 @@ export interface PhotosFieldProps extends Omit<FieldProps, 'name'> {
 }
 
 const isPresent = ({ state }: ChosenPhoto) => state !== 'refused';
-const isFaulty = ({ state }: ChosenPhoto) => state === 'refused' || state === 'failed';
+/** What is said of a photograph when it comes into its state. */
+const newsOf = ({ state, name, reason }: ChosenPhoto, { sending }: PhotosFieldLabels) => {
+  if (state === 'sending') return sending(name);
+  return state === 'ready' ? undefined : `${name}: ${reason ?? ''}`;
+};
 
 /**
  * Photographs chosen by a button or dropped, with their pictures and how far each has been sent. It sorts files by the
@@ -137,9 +142,10 @@ export function PhotosField({
         </ul>
       )}
       <div role="status" aria-atomic="false" className={visuallyHidden}>
-        {photos.filter(isFaulty).map(({ id, name, reason }) => (
-          <p key={id}>{`${name}: ${reason ?? ''}`}</p>
-        ))}
+        {photos.map((photo) => {
+          const news = newsOf(photo, labels);
+          return news && <SaidOnce key={`${photo.id} ${photo.state}`}>{news}</SaidOnce>;
+        })}
       </div>
     </GroupFrame>
   );
