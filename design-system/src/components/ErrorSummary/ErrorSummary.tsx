@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 /** One thing that is wrong in a form. */
@@ -25,6 +25,7 @@ export interface ErrorSummaryProps {
 /** What is wrong in a form, above it: each a link to its field. It takes focus when it appears. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
@@ -33,8 +34,10 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
 
   if (!hasErrors) return null;
   return (
-    <div ref={root} className={styles.root} role="alert" tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
+    <div ref={root} className={styles.root} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
