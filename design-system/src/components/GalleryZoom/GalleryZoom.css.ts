@@ -37,6 +37,7 @@ export const picture = style({
 });
 
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import type { GalleryPicture } from '../Gallery/index.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import * as styles from './GalleryZoom.css.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
@@ -17,7 +18,7 @@ export interface GalleryZoomProps {
   index: number;
   /** Called with the photograph that is to be seen next. */
   onIndexChange: (index: number) => void;
-  /** “Фото 3 из 8”; `position` counts from 1. It is read out when the photograph changes. */
+  /** “Фото 3 из 8”; `position` counts from 1. It is read out, with what the photograph shows, when it changes. */
   positionLabel: (position: number) => string;
   /** The names of the four buttons. */
   labels: { previous: string; next: string; zoomIn: string; zoomOut: string };
@@ -89,7 +90,10 @@ export function GalleryZoom({ pictures, index, onIndexChange, positionLabel, lab
             { icon: 'arrow-left', label: labels.previous, isDisabled: index === 0, onPress: () => go(-1) },
           ]}
         />
-        <output className={styles.position}>{positionLabel(index + 1)}</output>
+        <span className={styles.position} aria-hidden="true">
+          {positionLabel(index + 1)}
+        </span>
+        <output className={visuallyHidden}>{`${positionLabel(index + 1)}. ${picture.alt}`}</output>
         <ZoomBar
           buttons={[
             {
