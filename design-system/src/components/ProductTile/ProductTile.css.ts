@@ -11,7 +11,8 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const photo = style({ position: 'relative' });
+/** First to be seen, and after the heading to those who go from heading to heading. */
+export const photo = style({ position: 'relative', order: -1 });
 
 export const second = style({
   position: 'absolute',

@@ -52,7 +52,6 @@ export function ProductTile(props: ProductTileProps) {
 
   return (
     <article className={styles.root}>
-      <TilePicture {...props} isNear={isNear} />
       <div className={styles.body}>
         <Heading className={styles.name} lang={lang}>
           <Anchor href={href} className={styles.link} onPointerEnter={() => setNear(true)} onClick={onPress}>
@@ -74,6 +73,7 @@ export function ProductTile(props: ProductTileProps) {
           </div>
         )}
       </div>
+      <TilePicture {...props} isNear={isNear} />
       {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
     </article>
   );
