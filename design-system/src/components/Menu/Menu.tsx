@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Ring } from '../../internal/Ring.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { usePlace } from '../Popover/usePlace.ts';
@@ -40,6 +41,11 @@ export function Menu({ label, icon, items, onAction }: MenuProps) {
     box.current?.hidePopover();
     button.current?.focus();
   };
+  const closeAndStay = () => {
+    // The button must say that it is closed by the time the focus comes to it.
+    flushSync(() => setFocusAt(undefined));
+    close();
+  };
   const buttonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -49,8 +55,9 @@ export function Menu({ label, icon, items, onAction }: MenuProps) {
     if (!isOpen || (event.key !== 'Tab' && event.key !== 'Escape')) return;
     // A modal beneath would hear the same Escape; and Tab goes on from the button, wherever the list is drawn.
     event.stopPropagation();
-    if (event.key === 'Escape') event.preventDefault();
-    close();
+    if (event.key === 'Tab') return close();
+    event.preventDefault();
+    closeAndStay();
   };
 
   return (
@@ -86,7 +93,7 @@ export function Menu({ label, icon, items, onAction }: MenuProps) {
               items={items}
               focusAt={focusAt}
               onAction={(item) => {
-                close();
+                closeAndStay();
                 onAction(item);
               }}
             />
