@@ -19,7 +19,8 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={styles.root}>
       <label htmlFor={ids.id} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
-        {requirement && <span className={styles.requirement}> {requirement}</span>}
+        {requirement && ' '}
+        {requirement && <span className={styles.requirement}>{requirement}</span>}
       </label>
       {children}
       {error && <ErrorText id={ids.errorId}>{error}</ErrorText>}

@@ -32,7 +32,8 @@ export function GroupFrame({ role, isLabelHidden = false, children, ...props }: 
     >
       <legend className={isLabelHidden ? visuallyHidden : classNames(field.label, styles.legend)}>
         {label}
-        {requirement && <span className={field.requirement}> {requirement}</span>}
+        {requirement && ' '}
+        {requirement && <span className={field.requirement}>{requirement}</span>}
       </legend>
       {description && (
         <p id={descriptionId} className={field.description}>

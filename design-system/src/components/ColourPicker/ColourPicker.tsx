@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { MouseTip } from '../../internal/MouseTip.tsx';
 import { Swatch } from '../../internal/Swatch.tsx';
 import { useRovingRadios, type RovingOption } from '../../internal/useRovingRadios.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
@@ -43,12 +44,7 @@ export function ColourPicker({ label, options, value, onChange, onSoldOutPress }
       </div>
       <div role="radiogroup" className={styles.row} aria-labelledby={id}>
         {options.map((option, index) => (
-          <button
-            key={option.value}
-            {...radioOf(option, index)}
-            className={styles.option}
-            title={option.label}
-          >
+          <button key={option.value} {...radioOf(option, index)} className={styles.option}>
             {option.picture ? (
               <span className={styles.thumb}>
                 <Picture {...option.picture} alt="" sizes="52px" />
@@ -58,6 +54,7 @@ export function ColourPicker({ label, options, value, onChange, onSoldOutPress }
                 <Swatch hex={option.hex} size="large" />
               </span>
             )}
+            <MouseTip words={option.label} />
             {option.isSoldOut && <span className={styles.strike} />}
             <span className={visuallyHidden}>
               {option.label}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Swatch } from '../../internal/Swatch.tsx';
+import { MouseTip } from '../../internal/MouseTip.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { FacetCapNote } from '../FacetList/FacetCapNote.tsx';
 import { checkboxOf, type FacetValue, type FacetValuesProps } from '../FacetList/facetValue.ts';
@@ -22,7 +23,8 @@ export function ColourSwatches({ label, values, onToggle, cap }: ColourSwatchesP
       <ul aria-label={label} className={styles.list}>
         {values.map((value) => (
           <li key={value.value}>
-            <label className={styles.row} title={value.unavailable}>
+            <label className={styles.row}>
+              <MouseTip words={value.unavailable} />
               <input className={styles.input} {...checkboxOf(value, { cap, capId, onToggle })} />
               <span className={styles.swatch}>
                 <Swatch hex={value.hex} isTicked={value.isSelected} />
@@ -31,7 +33,7 @@ export function ColourSwatches({ label, values, onToggle, cap }: ColourSwatchesP
                 {value.label}
                 {value.count !== undefined && <span className={styles.count}> {value.count}</span>}
                 {value.unavailable !== undefined && (
-                  <span className={visuallyHidden}>, {value.unavailable}</span>
+                  <span className={visuallyHidden}>{`, ${value.unavailable}`}</span>
                 )}
               </span>
             </label>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MouseTip } from '../../internal/MouseTip.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { FacetCapNote } from './FacetCapNote.tsx';
 import * as styles from './FacetList.css.ts';
@@ -32,12 +33,13 @@ export function FacetList({ label, values, onToggle, cap, fold }: FacetListProps
       <ul ref={list} aria-label={label} className={styles.list}>
         {shown.map((value) => (
           <li key={value.value}>
-            <label className={styles.row} title={value.unavailable}>
+            <label className={styles.row}>
+              <MouseTip words={value.unavailable} />
               <input className={styles.box} {...checkboxOf(value, { cap, capId, onToggle })} />
               <span className={styles.name}>{value.label}</span>
               {value.count !== undefined && <span className={styles.count}>{value.count}</span>}
               {value.unavailable !== undefined && (
-                <span className={visuallyHidden}>, {value.unavailable}</span>
+                <span className={visuallyHidden}>{`, ${value.unavailable}`}</span>
               )}
             </label>
           </li>

@@ -76,7 +76,8 @@ export function RangeFields(props: RangeFieldsProps) {
     <fieldset id={id} tabIndex={-1} className={styles.root} disabled={isDisabled}>
       <legend className={isLabelHidden ? visuallyHidden : styles.legend}>
         {label}
-        {requirement && <span className={field.requirement}> {requirement}</span>}
+        {requirement && ' '}
+        {requirement && <span className={field.requirement}>{requirement}</span>}
       </legend>
       <div className={styles.ends}>
         {endNames.map((end) => (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { MouseTip } from '../../internal/MouseTip.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { FacetCapNote } from '../FacetList/FacetCapNote.tsx';
 import { checkboxOf, type FacetValuesProps } from '../FacetList/facetValue.ts';
@@ -15,12 +16,13 @@ export function SizeGrid({ label, values, onToggle, cap }: SizeGridProps) {
       <ul aria-label={label} className={styles.list}>
         {values.map((value) => (
           <li key={value.value}>
-            <label className={styles.cell} title={value.unavailable ?? value.count}>
+            <label className={styles.cell}>
+              <MouseTip words={value.unavailable ?? value.count} />
               <input className={styles.input} {...checkboxOf(value, { cap, capId, onToggle })} />
               <span>{value.label}</span>
-              {value.count !== undefined && <span className={visuallyHidden}>, {value.count}</span>}
+              {value.count !== undefined && <span className={visuallyHidden}>{`, ${value.count}`}</span>}
               {value.unavailable !== undefined && (
-                <span className={visuallyHidden}>, {value.unavailable}</span>
+                <span className={visuallyHidden}>{`, ${value.unavailable}`}</span>
               )}
             </label>
           </li>

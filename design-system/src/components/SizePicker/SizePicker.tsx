@@ -55,7 +55,7 @@ export function SizePicker(props: SizePickerProps) {
         {options.map((option, index) => (
           <button key={option.value} {...radioOf(option, index)} className={styles.option}>
             {option.label}
-            {option.note !== undefined && <span className={visuallyHidden}>, {option.note}</span>}
+            {option.note !== undefined && <span className={visuallyHidden}>{`, ${option.note}`}</span>}
           </button>
         ))}
       </div>

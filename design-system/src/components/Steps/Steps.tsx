@@ -39,7 +39,7 @@ export function Steps({ label, steps, doneLabel }: StepsProps) {
                 {name}
               </Anchor>
             )}
-            {state === 'done' && <span className={visuallyHidden}>, {doneLabel}</span>}
+            {state === 'done' && <span className={visuallyHidden}>{`, ${doneLabel}`}</span>}
           </li>
         ))}
       </ol>

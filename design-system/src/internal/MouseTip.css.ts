@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const tip = style({ position: 'absolute', inset: 0 });
