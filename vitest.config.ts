@@ -42,6 +42,7 @@ const optimizeDeps = {
     'effector-react',
     'patronum',
     'fast-check',
+    '@guidepup/virtual-screen-reader',
     '@maskito/core',
     '@radix-ui/react-dialog',
     '@radix-ui/react-toast',

@@ -7,7 +7,10 @@ import { createModalStack, type ModalsOf } from './createModalStack.ts';
 import { ModalStack, type ModalRenderers } from './ModalStack.tsx';
 
 /** A page with a modal stack on the browser's real history, for tests. `clear` takes it away with what it opened. */
-export function pageWithModals<Modals extends ModalsOf<Modals>>(modals: ModalRenderers<Modals>) {
+export function pageWithModals<Modals extends ModalsOf<Modals>>(
+  modals: ModalRenderers<Modals>,
+  closeLabel = 'Закрыть',
+) {
   const write = (to: string, { replace }: { replace: boolean }) => {
     window.history[replace ? 'replaceState' : 'pushState']({ idx: (idx += replace ? 0 : 1) }, '', to);
     stack.addressChanged();
@@ -31,7 +34,7 @@ export function pageWithModals<Modals extends ModalsOf<Modals>>(modals: ModalRen
             <button type="button">Открыть</button>
             <p style={{ height: '300vh' }}>Страница</p>
           </main>
-          {isStackDrawn && <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />}
+          {isStackDrawn && <ModalStack stack={stack} modals={modals} closeLabel={closeLabel} />}
         </>,
       ),
     );
