@@ -13,7 +13,7 @@ const everywhere = new RegExp(
     'site/app/(?:boot|contexts|cookies|navigation|scope)\\.tsx?',
     'contract/src/',
     'design-system/src/theme/',
-    'design-system/src/internal/(?:Anchor|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
+    'design-system/src/internal/(?:Anchor|MouseTip|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
     'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|Carousel|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Inline|Link|Notice|Picture|Plate|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
     'design-system/src/components/ModalStack/mark',
     'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',

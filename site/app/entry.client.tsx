@@ -10,11 +10,15 @@ import { messagesContext, scopeContext } from './contexts';
 import { loadMessages } from './messages';
 import { createNavigation } from './navigation';
 import { lateOverlays } from './overlays';
+import { teachReactAria } from './react-aria';
 
 const values = document.getElementById('scope')?.textContent ?? '{}';
 const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
-const messages = await loadMessages(lang, window.location.pathname);
+const [messages] = await Promise.all([
+  loadMessages(lang, window.location.pathname),
+  teachReactAria(window, locale),
+]);
 
 const gate = historyGate(window);
 const navigation = createNavigation();

@@ -1,6 +1,8 @@
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { useMenu, useMenuItem } from 'react-aria/useMenu';
-import { Item, useTreeState, type Node, type TreeState } from 'react-stately';
+import type { Node } from 'react-stately';
+import { Item } from 'react-stately/Item';
+import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { Icon } from '../Icon/index.ts';
 import type { MenuItem } from './item.ts';

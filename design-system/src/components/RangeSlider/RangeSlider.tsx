@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSlider } from 'react-aria/useSlider';
-import { useSliderState } from 'react-stately';
+import { useSliderState } from 'react-stately/useSliderState';
 import { RangeFields, type Range, type RangeFieldsProps } from '../RangeFields/index.ts';
 import * as styles from './RangeSlider.css.ts';
 import { RangeThumb } from './RangeThumb.tsx';

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useSliderThumb } from 'react-aria/useSlider';
-import type { SliderState } from 'react-stately';
+import type { SliderState } from 'react-stately/useSliderState';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import * as styles from './RangeSlider.css.ts';
 
