@@ -48,6 +48,9 @@ export const Received: Story = { args: { status: { label: 'Получен', tone
 export const LongKazakhTexts: Story = {
   args: {
     title: '№ 1024-7781 тапсырыс',
+    date: '2026 жылғы 12 қараша',
+    more: 'тағы 2',
+    total: '136 450 ₸',
     status: { label: 'Таңдалған дүкенге жеткізілді', tone: 'success' },
     note: 'Тапсырысты «Mega Silk Way» сауда орталығындағы дүкеннен жеті күн ішінде алып кетуге болады',
   },

@@ -100,25 +100,6 @@ export const aside = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '120px' } },
 });
 
-export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
-
-export const amount = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});
-
-export const figure = style({ textAlign: 'end' });
-
-export const total = style([
-  amount,
-  {
-    paddingBlockStart: vars.space.small,
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    font: vars.text.heading3,
-  },
-]);
-
 /** Below the desktop's width the bar has the step forward. */
 export const forward = style({
   display: 'none',

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { AmountList } from '@rukav/design-system/AmountList';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
@@ -17,6 +18,13 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const { totals, currency } = cart;
   const money = (minor: number) => formatMoney(minor, currency);
   const untilFree = totals.freeDeliveryFrom - totals.subtotal;
+  const price = totals.delivery ?? (untilFree > 0 ? null : 0);
+  const delivery =
+    price === null
+      ? formatMessage({ id: 'cart.totals.deliveryLater' })
+      : price === 0
+        ? formatMessage({ id: 'cart.totals.deliveryFree' })
+        : money(price);
   const isAllocated = cart.shippingGroups.some(({ type }) => type === 'pickup' || type === 'delivery');
   const canOrder = orderableLineIds(cart).length > 0;
 
@@ -25,28 +33,22 @@ export function CartTotals({ cart }: { cart: Cart }) {
       <Heading level={2} size="small">
         {formatMessage({ id: 'cart.totals' })}
       </Heading>
-      <dl className={styles.amounts}>
-        <div className={styles.amount}>
-          <dt>{formatMessage({ id: 'cart.totals.goods' })}</dt>
-          <dd className={styles.figure}>{money(totals.catalog)}</dd>
-        </div>
-        {totals.discount > 0 && (
-          <div className={styles.amount}>
-            <dt>{formatMessage({ id: 'cart.totals.discount' })}</dt>
-            <dd className={styles.figure}>{`−${money(totals.discount)}`}</dd>
-          </div>
-        )}
-        <div className={styles.amount}>
-          <dt>{formatMessage({ id: 'cart.totals.delivery' })}</dt>
-          <dd className={styles.figure}>
-            <Delivery price={totals.delivery ?? (untilFree > 0 ? null : 0)} money={money} />
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{formatMessage({ id: 'cart.totals.total' })}</dt>
-          <dd className={styles.figure}>{money(totals.total)}</dd>
-        </div>
-      </dl>
+      <AmountList
+        amounts={[
+          { label: formatMessage({ id: 'cart.totals.goods' }), value: money(totals.catalog) },
+          ...(totals.discount > 0
+            ? [
+                {
+                  label: formatMessage({ id: 'cart.totals.discount' }),
+                  value: `−${money(totals.discount)}`,
+                  tone: 'saving' as const,
+                },
+              ]
+            : []),
+          { label: formatMessage({ id: 'cart.totals.delivery' }), value: delivery },
+        ]}
+        total={{ label: formatMessage({ id: 'cart.totals.total' }), value: money(totals.total) }}
+      />
       {canOrder ? (
         <>
           {untilFree > 0 && (
@@ -74,10 +76,4 @@ export function CartTotals({ cart }: { cart: Cart }) {
       )}
     </aside>
   );
-}
-
-function Delivery({ price, money }: { price: number | null; money: (minor: number) => string }) {
-  const { formatMessage } = useIntl();
-  if (price === null) return formatMessage({ id: 'cart.totals.deliveryLater' });
-  return price === 0 ? formatMessage({ id: 'cart.totals.deliveryFree' }) : money(price);
 }

@@ -39,24 +39,6 @@ export const totals = style([
   },
 ]);
 
-export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
-
-export const amount = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  textAlign: 'end',
-});
-
-export const total = style([
-  amount,
-  {
-    paddingBlockStart: vars.space.small,
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    font: vars.text.heading3,
-  },
-]);
-
 export const quiet = style({ display: 'block', color: vars.color.inkQuiet, font: vars.text.small });
 
 export const thing = style({

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { AmountList } from '@rukav/design-system/AmountList';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
@@ -28,6 +29,10 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
   });
   const money = (minor: number) => formatMoney(minor, cart.currency);
   const ordered = orderableLineIds(cart).filter((id) => !plan.deleted.includes(id));
+  const delivery = (price: number | null) => {
+    if (price === null) return formatMessage({ id: 'checkout.totals.deliveryLater' });
+    return price > 0 ? money(price) : formatMessage({ id: 'checkout.free' });
+  };
 
   return (
     <section className={styles.totals} aria-labelledby="checkout-totals">
@@ -37,30 +42,22 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
       <ThingList things={thingsOf(cart, ordered)} currency={cart.currency} />
       <Link href="/cart">{formatMessage({ id: 'checkout.back' })}</Link>
       {amounts && (
-        <dl className={styles.amounts}>
-          <div className={styles.amount}>
-            <dt>{formatMessage({ id: 'checkout.totals.goods' })}</dt>
-            <dd>{money(amounts.goods)}</dd>
-          </div>
-          {amounts.discount > 0 && (
-            <div className={styles.amount}>
-              <dt>{formatMessage({ id: 'checkout.totals.discount' })}</dt>
-              <dd>{`−${money(amounts.discount)}`}</dd>
-            </div>
-          )}
-          <div className={styles.amount}>
-            <dt>{formatMessage({ id: 'checkout.totals.delivery' })}</dt>
-            <dd>
-              {amounts.delivery === null && formatMessage({ id: 'checkout.totals.deliveryLater' })}
-              {amounts.delivery === 0 && formatMessage({ id: 'checkout.free' })}
-              {amounts.delivery !== null && amounts.delivery > 0 && money(amounts.delivery)}
-            </dd>
-          </div>
-          <div className={styles.total}>
-            <dt>{formatMessage({ id: 'checkout.totals.total' })}</dt>
-            <dd>{money(amounts.total)}</dd>
-          </div>
-        </dl>
+        <AmountList
+          amounts={[
+            { label: formatMessage({ id: 'checkout.totals.goods' }), value: money(amounts.goods) },
+            ...(amounts.discount > 0
+              ? [
+                  {
+                    label: formatMessage({ id: 'checkout.totals.discount' }),
+                    value: `−${money(amounts.discount)}`,
+                    tone: 'saving' as const,
+                  },
+                ]
+              : []),
+            { label: formatMessage({ id: 'checkout.totals.delivery' }), value: delivery(amounts.delivery) },
+          ]}
+          total={{ label: formatMessage({ id: 'checkout.totals.total' }), value: money(amounts.total) }}
+        />
       )}
       <Button
         type="submit"

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
+import { AmountList } from '@rukav/design-system/AmountList';
+import { DefinitionList } from '@rukav/design-system/DefinitionList';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
-import * as styles from './Orders.css.ts';
 import { isPickup } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
@@ -24,14 +25,10 @@ export function OrderFacts({ order }: { order: Order }) {
   ] as const;
 
   return (
-    <dl className={styles.part}>
-      {rows.map(([id, text]) => (
-        <div key={id}>
-          <dt className={styles.quiet}>{formatMessage({ id })}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <DefinitionList
+      layout="stacked"
+      items={rows.map(([id, text]) => ({ term: formatMessage({ id }), value: text }))}
+    />
   );
 }
 
@@ -41,23 +38,18 @@ export function OrderAmounts({ order }: { order: Order }) {
   const { money } = useOrderTexts();
 
   return (
-    <dl className={styles.amounts}>
-      <div className={styles.amount}>
-        <dt>{formatMessage({ id: 'orders.goods' })}</dt>
-        <dd>{money(order, order.subtotal)}</dd>
-      </div>
-      <div className={styles.amount}>
-        <dt>{formatMessage({ id: 'orders.delivery' })}</dt>
-        <dd>
-          {order.deliveryAmount === 0
-            ? formatMessage({ id: 'orders.free' })
-            : money(order, order.deliveryAmount)}
-        </dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{formatMessage({ id: 'orders.total' })}</dt>
-        <dd>{money(order, order.totalCost)}</dd>
-      </div>
-    </dl>
+    <AmountList
+      amounts={[
+        { label: formatMessage({ id: 'orders.goods' }), value: money(order, order.subtotal) },
+        {
+          label: formatMessage({ id: 'orders.delivery' }),
+          value:
+            order.deliveryAmount === 0
+              ? formatMessage({ id: 'orders.free' })
+              : money(order, order.deliveryAmount),
+        },
+      ]}
+      total={{ label: formatMessage({ id: 'orders.total' }), value: money(order, order.totalCost) }}
+    />
   );
 }

@@ -56,17 +56,4 @@ export const picture = style({
 
 export const facts = style({ display: 'grid', alignContent: 'start', gap: vars.space.xsmall });
 
-export const amounts = style({ display: 'grid', gap: vars.space.small, fontVariantNumeric: 'tabular-nums' });
-
-export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
-
-export const total = style([
-  amount,
-  {
-    paddingBlockStart: vars.space.small,
-    borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-    font: vars.text.heading3,
-  },
-]);
-
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });

@@ -50,21 +50,6 @@ export const note = style([quiet, { marginBlockStart: vars.space.small }]);
 
 export const rows = style({ display: 'grid', gap: vars.space.xxlarge, marginBlockStart: vars.space.xxlarge });
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const cell = style({
-  padding: vars.space.small,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-  textAlign: 'start',
-  font: vars.text.body,
-});
-
-export const tableScroll = style({ overflowX: 'auto', marginBlockStart: vars.space.medium });
-
 export const terms = style({ display: 'grid', gap: vars.space.small, font: vars.text.small });
 
 export const termTitle = style({ font: vars.text.label });

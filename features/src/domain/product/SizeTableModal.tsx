@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Modal } from '@rukav/design-system/Modal';
+import { Stack } from '@rukav/design-system/Stack';
+import { Table } from '@rukav/design-system/Table';
 import { $shown } from './index.ts';
 import * as styles from './Product.css.ts';
 
@@ -16,42 +18,25 @@ export default function SizeTableModal() {
       title={formatMessage({ id: 'product.size.table' })}
       closeLabel={formatMessage({ id: 'product.size.table.close' })}
     >
-      <p className={styles.quiet}>{formatMessage({ id: 'product.size.table.note' })}</p>
-      <div
-        className={styles.tableScroll}
-        tabIndex={0}
-        role="region"
-        aria-label={formatMessage({ id: 'product.size.table' })}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={styles.cell} scope="col">
-                {formatMessage({ id: 'product.size.column' })}
-              </th>
-              {measures.map((measure) => (
-                <th key={measure} className={styles.cell} scope="col">
-                  {measure}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ size, values }) => (
-              <tr key={size}>
-                <th className={styles.cell} scope="row">
-                  {size}
-                </th>
-                {values.map((value, index) => (
-                  <td key={measures[index]} className={styles.cell}>
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Stack space="medium">
+        <p className={styles.quiet}>{formatMessage({ id: 'product.size.table.note' })}</p>
+        <Table
+          caption={formatMessage({ id: 'product.size.table' })}
+          isCaptionHidden
+          whenNarrow="scroll"
+          columns={[
+            { id: 'size', label: formatMessage({ id: 'product.size.column' }) },
+            ...measures.map((measure) => ({ id: measure, label: measure, align: 'end' as const })),
+          ]}
+          rows={rows.map(({ size, values }) => ({
+            id: size,
+            cells: {
+              size,
+              ...Object.fromEntries(measures.map((measure, index) => [measure, values[index]])),
+            },
+          }))}
+        />
+      </Stack>
     </Modal>
   );
 }
