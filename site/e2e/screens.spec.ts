@@ -98,17 +98,19 @@ for (const locale of locales) {
       page,
     }) => {
       const { product } = await goodsOf(page);
+      await open(page, `/product/${product.url}`);
       for (const [kind, width] of [
         ['review', 1280],
         ['question', 320],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await open(page, `/product/${product.url}`);
         await page.getByRole('button', { name: says(language, `product.voices.${kind}`) }).click();
         const form = page.getByRole('dialog');
         await form.getByRole('button', { name: says(language, `reviews.${kind}.submit`) }).click();
         await expect(form.getByRole('alert')).toBeVisible();
         expect.soft(await faultsOf(page), kind).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(form).toBeHidden();
       }
     });
 
