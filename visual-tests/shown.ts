@@ -29,6 +29,13 @@ const shown = (page: Page) =>
     return { phase: render?.phase ?? 'none', chromatic: render?.story?.parameters.chromatic };
   });
 
+/** Waits for every picture, also for those that would be asked for only when they come near. */
+const picturesCome = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+
 /** Opens a story by day and waits until it has played. Fails when it broke. From then on colours change at once. */
 export async function show(page: Page, id: string): Promise<Shown> {
   await page.setViewportSize({ width: modes.day.viewport, height: 480 });
@@ -43,6 +50,7 @@ export async function show(page: Page, id: string): Promise<Shown> {
     .toMatch(/^(?:completed|finished)$/);
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   await page.evaluate(() => document.fonts.ready);
+  await picturesCome(page);
   return story ?? { phase: 'none' };
 }
 
@@ -64,6 +72,7 @@ export async function turnTo(page: Page, name: ModeName) {
   await page.setViewportSize({ width: mode.viewport, height: 480 });
   await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
   await setToolbar(page, { theme: mode.theme });
+  await picturesCome(page);
 }
 
 /** Waits until a page of words has drawn every story that stands on it and not in a frame of its own. */
