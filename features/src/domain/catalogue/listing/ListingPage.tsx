@@ -80,9 +80,11 @@ export function ListingPage() {
                   : formatMessage({ id: 'catalogue.filters' })}
               </Button>
             </div>
-            <div className={styles.sort}>
-              <SortChoice />
-            </div>
+            {tiles.length > 1 && (
+              <div className={styles.sort}>
+                <SortChoice />
+              </div>
+            )}
           </div>
           <AppliedFilters facets={facets} headingId={headingId} />
           <Hidden on="sight">
