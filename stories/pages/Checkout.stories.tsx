@@ -16,7 +16,7 @@ import { supplying } from '../features/scope.tsx';
 import { answer, fail, neverAnswer, refuse } from './answers.ts';
 import { price, toldIn } from './goods.ts';
 import { aCartOf, shopsFor, someChosen } from './orderables.ts';
-import { onSite } from './site.tsx';
+import { backToTop, onSite } from './site.tsx';
 
 const meta = {
   component: CheckoutPage,
@@ -25,14 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The day is free of charge, as all that costs so much; the evening is not. */
 const variants = (locale: Locale) => {
   const { days, ...others } = someVariants();
-  const dear = price(299, toldIn(locale));
+  const evening = price(199, toldIn(locale));
   return {
     ...others,
     days: days.map(({ date, intervals }) => ({
       date,
-      intervals: intervals.map(({ interval }) => ({ interval, price: dear })),
+      intervals: intervals.map(({ interval }, place) => ({ interval, price: place === 0 ? 0 : evening })),
     })),
   };
 };
@@ -46,14 +47,13 @@ const street = (locale: Locale) =>
 function answers(locale: Locale): RequestHandler[] {
   const cart = aCartOf(someChosen, locale);
   const later = (version: number) => ({ ...cart, cart: { ...cart.cart, version } });
-  const dear = price(299, toldIn(locale));
   return [
     answer(calls.getCart, schemas.GetCart, cart),
     answer(calls.getProposedAddress, schemas.GetProposedAddress, { address: null }),
     answer(calls.getShippingChannels, schemas.GetShippingChannels, {
       channels: [
         { type: 'pickup', isAvailable: true, price: 0, from: '2026-11-22', pointCount: 2 },
-        { type: 'delivery', isAvailable: true, price: dear, from: '2026-11-23', pointCount: null },
+        { type: 'delivery', isAvailable: true, price: 0, from: '2026-11-23', pointCount: null },
       ],
     }),
     answer(calls.getStoresWithCommunications, schemas.GetStoresWithCommunications, {
@@ -143,6 +143,7 @@ export const ErrorsAfterSubmitting: Story = {
 
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Укажите телефон' })).toBeVisible();
+    backToTop();
   },
 };
 
@@ -158,6 +159,7 @@ export const TheHoursAreTaken: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Это время уже занято. Выберите другое' }),
     ).toBeVisible();
+    backToTop();
   },
 };
 
@@ -171,6 +173,7 @@ export const Submitting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
 
     await expect(await canvas.findByRole('button', { name: /Оформляем заказ/ })).toBeVisible();
+    backToTop();
   },
 };
 

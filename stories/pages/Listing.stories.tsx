@@ -9,7 +9,7 @@ import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail } from './answers.ts';
 import { aBanner, aCard, categoryTiles, garments, toldIn, type Told } from './goods.ts';
 import { aCategory, aListing, someFacets, tilesOf } from './listing.ts';
-import { onSite } from './site.tsx';
+import { backToTop, onSite } from './site.tsx';
 
 const meta = {
   component: CataloguePage,
@@ -135,6 +135,7 @@ export const TheContinuationFailed: Story = {
 
     await expect(await canvas.findByText(/Не удалось загрузить продолжение/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Товары' }).children).toHaveLength(12);
+    backToTop();
   },
 };
 

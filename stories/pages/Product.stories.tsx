@@ -16,7 +16,7 @@ import { sessionIn } from '../features/scope.tsx';
 import { answer, fail, refuse } from './answers.ts';
 import { picture, toldIn, type Told } from './goods.ts';
 import { aProduct, aShop, aSku, aSoldOutSku, someTerms } from './product.ts';
-import { onSite } from './site.tsx';
+import { backToTop, onSite } from './site.tsx';
 
 const meta = {
   component: ProductPage,
@@ -141,6 +141,7 @@ export const InShops: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить в магазинах города Москва' }));
 
     await expect(await canvas.findByText('Ваш размер, последний')).toBeVisible();
+    backToTop();
   },
 };
 
@@ -153,6 +154,7 @@ export const WithoutASizeNothingGoesIntoTheCart: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'В корзину' }));
 
     await expect(await canvas.findByText('Выберите размер')).toBeVisible();
+    backToTop();
   },
 };
 
@@ -167,6 +169,7 @@ export const PutIntoTheCart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
 
     await waitFor(() => expect(canvas.getByText('Добавлено в корзину')).toBeVisible());
+    backToTop();
   },
 };
 

@@ -6,6 +6,7 @@ import { ThankYouPage } from '@rukav/features/orders/view';
 import { aCourierOrder, anOrder } from '../../features/src/domain/orders/order-builders.ts';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail, neverAnswer } from './answers.ts';
+import { aShopOf } from './orderables.ts';
 import { onSite } from './site.tsx';
 
 const meta = {
@@ -60,7 +61,26 @@ export const TwoOrders: Story = {
 };
 
 export const InKazakh: Story = {
-  decorators: onSite({ locale: 'kk-KZ', ...placed([anOrder()], true) }),
+  decorators: onSite({
+    locale: 'kk-KZ',
+    ...placed(
+      [
+        anOrder({
+          currency: 'KZT',
+          subtotal: 10_250_000,
+          totalCost: 10_250_000,
+          cityName: 'Алматы',
+          point: aShopOf('kk-KZ'),
+          recipient: {
+            fullName: 'Нұрмағамбетова Айгерім Серікқызы',
+            phone: '+77011234567',
+            email: 'aigerim@example.com',
+          },
+        }),
+      ],
+      true,
+    ),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '№ A-1001 тапсырыс' })).toBeVisible();
   },

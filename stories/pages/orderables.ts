@@ -92,16 +92,18 @@ const almaty = {
   route: 'Метродан бес минут, кіреберіс ауладан.',
 };
 
+/** The first shop of the locale's city. */
+export const aShopOf = (locale: Locale) => aPoint(country(locale) === 'KZ' ? almaty : {});
+
 /** Two shops of the locale's city: the first has everything that lies in the cart, the second all but the first thing. */
 export function shopsFor(reply: CartReply, locale: Locale) {
   const [first = '', ...others] = lineIdsOf(reply);
   const isKazakhstan = country(locale) === 'KZ';
-  const here = isKazakhstan ? almaty : {};
   const there = isKazakhstan
     ? { ...almaty, id: 'ala2', name: '«Достық» орталығындағы «Рукав»', address: 'Достық даңғылы, 111' }
     : { id: 'msk2', name: 'Рукав в Сокольниках', address: 'улица Стромынка, 4', metro: 'Сокольники' };
   return [
-    aStore({ point: aPoint(here), availableLineIds: [first, ...others] }),
+    aStore({ point: aShopOf(locale), availableLineIds: [first, ...others] }),
     aStore({
       point: aPoint({ ...there, route: null }),
       availableLineIds: others,

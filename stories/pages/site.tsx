@@ -70,6 +70,9 @@ function Route({
   );
 }
 
+/** Ends a play whose presses have scrolled the page, so that it is photographed from its header on. */
+export const backToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+
 const themeOf = (name: unknown): ThemeName => themeNames.find((one) => one === name) ?? 'rukav';
 
 /** Puts a page where the store has it: in its route and the shell, with a shop of its own behind it. */
