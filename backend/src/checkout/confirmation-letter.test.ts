@@ -45,7 +45,9 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     deliveryDate: '2026-03-05',
     deliveryInterval: { from: '10:00', to: '14:00' },
     storagePeriod: null,
+    isCancelRequested: false,
     cancelReason: null,
+    actions: { cancel: true, repeat: true },
     productGroups: { added: [dress], cancelled: [], refused: [], returned: [] },
     ...changed,
   });

@@ -48,6 +48,8 @@ const wild: unknown[] = [
   { sourceSkuId: 'p1-42', targetSkuId: 'constructor' },
   { __proto__: { items: [] }, constructor: mark },
   { type: mark },
+  { cancelReasonCode: mark, comment: mark },
+  { cancelReasonCode: 'other', comment: mark.repeat(40) },
 ];
 const queries = [
   '?lineIds=%00&cityId=1',
@@ -82,7 +84,7 @@ test.each(writes.map((called) => [called.path, called] as const))(
       await add(visitor, 'p2-42');
       const reply = await app.inject({
         method: called.method,
-        url: addressOf(called),
+        url: addressOf(called, { id: 'ABCDE-FGHJK' }),
         cookies: Object.fromEntries(visitor.cookies),
         headers: {
           'content-type': 'application/json',
