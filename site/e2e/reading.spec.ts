@@ -1,0 +1,112 @@
+import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
+import { goodsOf, putIntoCart } from './goods.ts';
+
+/** The pages of a purchase, each by what leads to it. */
+const pages: Record<string, (page: Page) => Promise<string>> = {
+  'the main page': async () => '/',
+  'a listing': async () => '/catalog/zhenschiny/platya',
+  'a product': async (page) => `/product/${(await goodsOf(page)).product.url}`,
+  'a cart': async (page) => {
+    await putIntoCart(page, [await goodsOf(page)]);
+    return '/cart';
+  },
+  'a checkout': async (page) => {
+    await putIntoCart(page, [await goodsOf(page)]);
+    return '/cart/checkout';
+  },
+  words: async () => '/delivery',
+};
+
+/** Words that their own box cuts off, and how much wider than the window the page is. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflow, textOverflow } = getComputedStyle(element);
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const isSeen = element.clientWidth > 1 && element.checkVisibility({ visibilityProperty: true });
+      const isCut =
+        element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
+      return hasWords && isSeen && isCut && (overflow === 'hidden' || textOverflow === 'ellipsis');
+    });
+    const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return [
+      ...cut.map(({ className, textContent }) => `${className}: ${textContent?.slice(0, 60)}`),
+      ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+    ];
+  });
+
+/** What WCAG 1.4.12 says a reader may set. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** The focused element, when something else lies over the middle of what is seen of it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const { top, left, right, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const over = document.elementFromPoint(x, y);
+    const isOwn =
+      over !== null && (element.contains(over) || over.contains(element) || over.closest('label')?.contains(element));
+    return isOwn ? undefined : `${element.outerHTML.slice(0, 160)} under ${over?.outerHTML.slice(0, 160)}`;
+  });
+
+for (const [name, prepare] of Object.entries(pages)) {
+  test(`${name}: wider spaces between letters, words and lines lose no words (1.4.12)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await comeFrom(page, 'kk-KZ', baseURL);
+    await page.goto(await prepare(page));
+    await page.addStyleTag({ content: spacing });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await lost(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${name}: text twice as large stays within the window (1.4.4)`, async ({ page, baseURL }) => {
+    await comeFrom(page, 'kk-KZ', baseURL);
+    await page.goto(await prepare(page));
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await lost(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${name}: no stop of Tab lies under a bar that sticks (2.4.11)`, async ({ page }) => {
+    test.slow();
+    for (const [width, height] of [
+      [1280, 640],
+      [390, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, await prepare(page));
+      const found: string[] = [];
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        const fault = await covered(page);
+        if (fault) found.push(fault);
+      }
+      expect.soft(found, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('another page gives the focus to its heading, so that a reader begins there (2.4.3, 4.1.3)', async ({
+  page,
+}) => {
+  await open(page, '/catalog/zhenschiny/platya');
+  const before = await page.title();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Доставка' }).click();
+  await expect(page).toHaveURL(/\/delivery$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.title()).not.toBe(before);
+});
