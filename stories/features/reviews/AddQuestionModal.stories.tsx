@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lost } from '../../../features/src/domain/reviews/review-builders.ts';
 import { withShop } from '../scope.tsx';
 import { OpenedModal } from './OpenedModal.tsx';
+import { isSeen } from './play.ts';
 
 const sent = fn();
 const replies = {
@@ -58,7 +59,7 @@ export const AQuestionGoesOutWithTheMailForTheAnswer: Story = {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(await submit());
 
-    await expect(await screen.findByText(/Вопрос и ответ появятся/)).toBeVisible();
+    await isSeen(/Вопрос и ответ появятся/);
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ productId: 'dress', author: '', email: 'anna@example.test' }),
     );
@@ -73,7 +74,7 @@ export const WhenTheServiceIsAwayTheQuestionStays: Story = {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(await submit());
 
-    await expect(await screen.findByText(/Сервис сейчас недоступен/)).toBeVisible();
+    await isSeen(/Сервис сейчас недоступен/);
     await waitFor(() => expect(field(/^Вопрос/)).toHaveValue('Мнётся?'));
   },
 };

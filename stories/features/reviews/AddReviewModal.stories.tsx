@@ -6,7 +6,7 @@ import { fullReview, lost } from '../../../features/src/domain/reviews/review-bu
 import { pictures } from '../../design-system/pictures/index.ts';
 import { refused, supplying, withShop, type Shop } from '../scope.tsx';
 import { OpenedModal } from './OpenedModal.tsx';
-import { aFile, choose } from './play.ts';
+import { aFile, choose, isSeen } from './play.ts';
 
 const sent = fn();
 const replies = {
@@ -71,11 +71,13 @@ export const ALongTextIsCountedAndNotCutOff: Story = {
   decorators: [writing({}, { ...fullReview, text: 'я'.repeat(1501) })],
   tags: ['REV-11'],
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByText('1501 из 1500')).toBeVisible());
+    await isSeen('1501 из 1500');
 
     await userEvent.click(await submit());
 
-    await expect(await screen.findByRole('link', { name: 'Сократите текст до 1500 знаков' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: 'Сократите текст до 1500 знаков' }),
+    ).toBeInTheDocument();
     await expect(field(/^Отзыв/)).toHaveValue('я'.repeat(1501));
   },
 };
@@ -158,7 +160,7 @@ export const WhenTheServiceIsAwayEverythingWrittenStays: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await submit());
 
-    await expect(await screen.findByText(/Сервис сейчас недоступен/)).toBeVisible();
+    await isSeen(/Сервис сейчас недоступен/);
     await expect(field(/^Отзыв/)).toHaveValue(fullReview.text);
     await expect(screen.getByRole('radio', { name: 'Отлично', checked: true })).toBeInTheDocument();
   },
@@ -196,7 +198,7 @@ export const OnceItHasArrivedTheModalSaysWhatHappensNext: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await submit());
 
-    await expect(await screen.findByText(/Его прочитает модератор/)).toBeVisible();
+    await isSeen(/Его прочитает модератор/);
     await expect(screen.getByRole('button', { name: 'Вернуться к товару' })).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 
 /** A file of this kind and size, which is a picture as far as the form looks. */
 export const aFile = (name: string, type = 'image/jpeg', size = 10) =>
@@ -12,3 +12,6 @@ export function choose(...files: File[]) {
   picker.files = transfer.files;
   void fireEvent.change(picker);
 }
+
+/** Waits until a text is there and the modal around it has faded in. */
+export const isSeen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
