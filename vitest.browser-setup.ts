@@ -3,6 +3,7 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    forceColours: (isForced: boolean) => Promise<void>;
     leavePage: () => Promise<void>;
   }
 }

@@ -14,6 +14,10 @@ const executablePath = await chromiumPath();
 /** Takes the mouse off the page, which all tests of a browser share. */
 const leavePage: BrowserCommand<[]> = ({ page }) => page.mouse.move(-10, -10);
 
+/** Puts the system's own colours in the place of all others, or takes them away again. */
+const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
+  page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -23,7 +27,7 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-  commands: { leavePage },
+  commands: { forceColours, leavePage },
 });
 
 /** Everything a browser test imports is bundled up front: a late reload of the optimizer makes a cold run fail. */
