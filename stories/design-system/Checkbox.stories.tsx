@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from '@rukav/design-system/Checkbox';
 import { Link } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: Checkbox,
@@ -46,7 +46,7 @@ export const LongKazakhLabel: Story = {
       'Дербес деректерімді өңдеуге, сондай-ақ тапсырыстың жай-күйі туралы хабарламаларды алуға келісімімді беремін',
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from '@rukav/design-system/CheckboxGroup';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: CheckboxGroup,
@@ -52,7 +52,7 @@ export const LongKazakhLabels: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText, play: nothingRunsOut };
 export const ManyOptions: Story = {
   args: {
     label: 'Города',

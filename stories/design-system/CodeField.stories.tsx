@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeField } from '@rukav/design-system/CodeField';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: CodeField,
@@ -29,7 +29,7 @@ export const LongKazakhLabel: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const Invalid: Story = { args: { defaultValue: '0412', error: 'Код не подошёл. Проверьте цифры' } };
 export const Disabled: Story = { args: { defaultValue: '0412', isDisabled: true } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ComboBox, type ComboBoxItems, type ComboBoxProps } from '@rukav/design-system/ComboBox';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const cities = [
   { value: '1', label: 'Москва', description: 'Россия' },
@@ -68,7 +68,7 @@ export const LongKazakhLabel: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const Invalid: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { DateField } from '@rukav/design-system/DateField';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: DateField,
@@ -49,7 +49,7 @@ export const LongKazakhLabel: Story = {
     description: 'Жеткізу күнін тапсырыс жиналғанға дейін өзгертуге болады',
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const ADayIsHandedOnAsYearMonthAndDay: Story = {
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import { FacetRange } from '@rukav/design-system/FacetRange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: FacetRange,
@@ -47,7 +47,7 @@ export const LongKazakhNames: Story = {
     value: { from: 4990, to: 1_249_990 },
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText, play: nothingRunsOut };
 
 export const ItAppliesWhenTheFocusLeavesBothFields: Story = {
   play: async ({ args, canvas, userEvent }) => {

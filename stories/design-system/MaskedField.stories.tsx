@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { digitGroups, digits, MaskedField } from '@rukav/design-system/MaskedField';
 import { Stack } from '@rukav/design-system/Stack';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const card = digitGroups([4, 4, 4, 4]);
 
@@ -35,7 +35,7 @@ export const LongKazakhLabel: Story = {
 };
 export const Filled: Story = { args: { defaultValue: '6043 1700 0000 1234' } };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const HalfWritten: Story = { args: { defaultValue: '6043 17' } };
 export const PlainDigits: Story = { args: { label: 'Индекс', mask: digits(6), defaultValue: '0501' } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from '@rukav/design-system/NumberField';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -54,7 +54,7 @@ export const LongKazakhLabel: Story = {
     description: 'Сантиметрмен, аяқ киімсіз өлшенгендегідей',
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const ANumberIsTakenByEnterAndKeptWithinBounds: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@rukav/design-system/PasswordField';
 import { Stack } from '@rukav/design-system/Stack';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 const labels = { show: 'Показать пароль', hide: 'Скрыть пароль' };
 
@@ -57,7 +57,7 @@ export const LongKazakhLabel: Story = {
     description: 'Кемінде сегіз таңба: әріптер мен сандар',
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const APasswordCanBeShownAndHidden: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PhoneField, type PhoneFieldProps } from '@rukav/design-system/PhoneField';
 import { Stack } from '@rukav/design-system/Stack';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: PhoneField,
@@ -41,7 +41,7 @@ export const LongKazakhLabel: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const Kazakhstan: Story = { args: { country: 'KZ', label: 'Телефон нөмірі' } };
 export const Filled: Story = { args: { value: '+79161234567' } };

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { HeldPhotos } from './photos/HeldPhotos.tsx';
 import { kazakh, russian } from './photos/labels.ts';
 import { pictures } from './pictures/index.ts';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const photo = (id: string, src: string, more: Partial<ChosenPhoto> = {}): ChosenPhoto => ({
   id,
@@ -106,7 +106,7 @@ export const LongKazakhWords: Story = {
   ],
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhWords, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhWords, ...atLargeText, play: nothingRunsOut };
 
 export const FilesAreSortedByTheLimits: Story = {
   args: { photos: three, limits: { count: 4, size: 100, types: ['image/jpeg'] } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper, type QuantityStepperProps } from '@rukav/design-system/QuantityStepper';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: QuantityStepper,
@@ -36,7 +36,7 @@ function Controlled({ value: first, onChange, ...props }: QuantityStepperProps) 
 
 export const Default: Story = {};
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText, play: nothingRunsOut };
 
 export const Pending: Story = { args: { isPending: true } };
 

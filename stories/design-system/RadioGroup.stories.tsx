@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: RadioGroup,
@@ -62,7 +62,7 @@ export const LongKazakhLabels: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText, play: nothingRunsOut };
 
 export const ArrowsMoveTheChoiceAndSkipWhatCannotBeChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { RangeFields } from '@rukav/design-system/RangeFields';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: RangeFields,
@@ -68,7 +68,7 @@ export const LongKazakhNames: Story = {
   ],
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText, play: nothingRunsOut };
 
 export const TheGroupIsNamedByItsLabel: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 function Chosen(props: RatingFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -53,7 +53,7 @@ export const LongKazakhNames: Story = {
   ],
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhNames, ...atLargeText, play: nothingRunsOut };
 
 /** Its text is still read out. */
 export const ReadOnlyBesideALargeFigure: Story = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from '@rukav/design-system/SearchField';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -43,7 +43,7 @@ export const LongKazakhLabel: Story = {
   args: { label: 'Дүкендегі бұйымдарды, санаттарды және топтамаларды іздеу', clearLabel: 'Тазарту' },
   parameters: { chromatic: inModes('day', 'phone') },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 export const LongWords: Story = {
   args: { value: 'жакет двубортный приталенный из костюмной шерсти с подкладкой из вискозы' },
   parameters: { chromatic: inModes('day', 'phone') },

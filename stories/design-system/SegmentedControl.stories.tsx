@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '@rukav/design-system/SegmentedControl';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 function Controlled(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
@@ -68,7 +68,7 @@ export const LongKazakhLabels: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabels, ...atLargeText, play: nothingRunsOut };
 
 export const ArrowsMoveBetweenSegments: Story = {
   args: { isLabelHidden: true },

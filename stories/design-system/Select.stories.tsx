@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Select } from '@rukav/design-system/Select';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: Select,
@@ -43,7 +43,7 @@ export const LongKazakhOption: Story = {
   },
 };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhOption, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhOption, ...atLargeText, play: nothingRunsOut };
 
 export const AChoiceIsHandedOn: Story = {
   play: async ({ args, canvas, userEvent }) => {

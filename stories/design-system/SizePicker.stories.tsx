@@ -3,7 +3,7 @@ import { SizePicker, type SizePickerProps } from '@rukav/design-system/SizePicke
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 const options = [
   { value: '40', label: '40' },
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText, play: nothingRunsOut };
 export const LowStock: Story = { args: { value: '42' } };
 export const NothingChosen: Story = { args: { error: 'Выберите размер' } };
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { Switch, type SwitchProps } from '@rukav/design-system/Switch';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 function Controlled(props: SwitchProps) {
   const [isOn, setIsOn] = useState(props.isOn);
@@ -53,7 +53,7 @@ export const LongKazakhLabel: Story = {
     description: 'Хабарламалар осы телефонға және электрондық поштаңызға қатар келеді',
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const SpaceTurnsIt: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { TextArea } from '@rukav/design-system/TextArea';
 import { inModes } from '../../.storybook/modes.ts';
-import { atLargeText } from './states.ts';
+import { atLargeText, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: TextArea,
@@ -63,7 +63,7 @@ export const LongKazakhLabel: Story = {
     error: 'Пікіріңізді кемінде бір толық сөйлеммен жазыңыз',
   },
 };
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const WhatIsTypedIsHandedOnWithItsLines: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
 import { inputTypes, TextField } from '@rukav/design-system/TextField';
-import { atLargeText, focused } from './states.ts';
+import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
   component: TextField,
@@ -52,7 +52,7 @@ export const LongKazakhLabel: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'Анна Ким', autoComplete: 'name' } };
 export const Focused: Story = focused;
-export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText };
+export const TextAtTwoHundredPercent: Story = { ...LongKazakhLabel, ...atLargeText, play: nothingRunsOut };
 
 export const ThreeKindsOfInput: Story = {
   tags: ['SHELL-41'],
