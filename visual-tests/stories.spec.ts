@@ -7,6 +7,8 @@ import type { ModeName } from '../.storybook/modes.ts';
 
 for (const [title, stories] of storiesByTitle()) {
   test(title, async ({ page }) => {
+    // A page of the store is many times what a component is, and it has a dozen of states.
+    test.setTimeout(60_000 + stories.length * 20_000);
     const heard = hearPage(page);
     for (const { id } of stories) {
       const { chromatic = {} } = await show(page, id);
