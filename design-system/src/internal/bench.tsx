@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
-import { rukav } from '../theme/index.ts';
+import { themes } from '../theme/index.ts';
 
 let clear: (() => void) | undefined;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 /** Puts an element on a page of its own in the day theme, for tests in a browser. It goes when the test ends. */
 export function show(element: ReactNode, language: 'ru' | 'kk' = 'ru') {
   clear?.();
-  document.documentElement.className = rukav;
+  document.documentElement.className = themes.rukav.className;
   document.documentElement.lang = language;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

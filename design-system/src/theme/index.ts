@@ -2,5 +2,4 @@ import './global.css.ts';
 
 export { breakpoints, media } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
-export { rukav } from './rukav.css.ts';
 export { themes } from './themes.css.ts';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { rukav } from '../../theme/index.ts';
+import { themes } from '../../theme/index.ts';
 import { browserHistoryPort } from './browserHistoryPort.ts';
 import { historyGate } from './historyGate.ts';
 import { createModalStack, type ModalsOf } from './createModalStack.ts';
@@ -22,7 +22,7 @@ export function pageWithModals<Modals extends ModalsOf<Modals>>(
     history: browserHistoryPort(window, { navigate: write, gate: historyGate(window) }),
   });
 
-  document.documentElement.className = rukav;
+  document.documentElement.className = themes.rukav.className;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const draw = (isStackDrawn: boolean) =>

@@ -2,14 +2,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { rukav } from '../../theme/index.ts';
+import { themes } from '../../theme/index.ts';
 import { createToasts, Toasts, type ToastStore } from './index.ts';
 
 let toasts: ToastStore;
 let host: HTMLElement;
 let root: Root;
 beforeEach(() => {
-  document.documentElement.className = rukav;
+  document.documentElement.className = themes.rukav.className;
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   toasts = createToasts();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { rukav } from '../../../theme/index.ts';
+import { themes } from '../../../theme/index.ts';
 import { Modal } from '../../Modal/index.ts';
 import { browserHistoryPort } from '../browserHistoryPort.ts';
 import { historyGate } from '../historyGate.ts';
@@ -145,7 +145,7 @@ function Shop() {
   );
 }
 
-document.documentElement.className = rukav;
+document.documentElement.className = themes.rukav.className;
 const container = document.querySelector('#app');
 if (container) createRoot(container).render(<RouterProvider router={router} />);
 window.visit = visit;
