@@ -10,7 +10,7 @@ export const top = style({
   alignItems: 'center',
   gap: vars.space.medium,
 });
-export const title = style({ font: vars.text.heading2, minInlineSize: 0 });
+export const title = style({ font: vars.text.heading2, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const arrows = style({
   display: 'flex',

@@ -1,23 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
-export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  // The row of services scrolls away, the bar stays.
-  '@media': { [media.desktop]: { insetBlockStart: `calc(-1 * ${vars.size.controlSmall})` } },
-  background: vars.color.ground,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
-});
-
-export const inner = style({
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
-  paddingInline: vars.space.medium,
-  '@media': { [media.desktop]: { paddingInline: vars.space.xlarge } },
-});
-
 export const service = style({
   display: 'none',
   '@media': {
@@ -32,6 +15,31 @@ export const service = style({
   },
 });
 
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  '@media': {
+    [media.desktop]: {
+      // The row of services scrolls away and comes back with the focus; the bar stays.
+      selectors: {
+        [`&:not(:has(${service} :focus-visible))`]: {
+          insetBlockStart: `calc(-1 * ${vars.size.controlSmall})`,
+        },
+      },
+    },
+  },
+  background: vars.color.ground,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
+});
+
+export const inner = style({
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.medium,
+  '@media': { [media.desktop]: { paddingInline: vars.space.xlarge } },
+});
+
 export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.large });
 
 export const bar = style({
@@ -42,7 +50,7 @@ export const bar = style({
   minBlockSize: '60px',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: 'clamp(24px, 2.4vw, 40px)',
       minBlockSize: '76px',
     },
@@ -52,8 +60,13 @@ export const bar = style({
 export const onlyDesktop = style({
   display: 'none',
   '@media': {
-    // Five words fit beside the search from the narrowest desktop on.
-    [media.desktop]: { display: 'flex', alignItems: 'center', gap: 'clamp(16px, 1.65vw, 24px)' },
+    // Five words fit beside the search from the narrowest desktop on; larger ones take a second line.
+    [media.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 clamp(16px, 1.65vw, 24px)`,
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
 export const head = style({
@@ -123,6 +123,13 @@ export const bar = style({
   font: vars.text.bodyStrong,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { display: 'none' } },
+});
+
+// What takes the focus comes to stand above the bar.
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${vars.size.control} + ${vars.space.xlarge})` },
+  },
 });
 
 export const widget = style({
