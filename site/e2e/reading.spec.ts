@@ -53,6 +53,7 @@ const covered = (page: Page) =>
       before = place().top;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
     const { top, left, width, height } = place();
     const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
     const over = shares.flatMap((across) =>
