@@ -34,6 +34,9 @@ const server = createServer(async (request, response) => {
   }
 });
 
+// Longer than a balancer keeps a connection that rests, so that it never sends into one that is being closed.
+server.keepAliveTimeout = 72_000;
+
 /** Fails readiness first, so that a balancer looks elsewhere, then waits for what is under way. */
 function stop() {
   if (isStopping) return;

@@ -48,7 +48,10 @@ const covered = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const place = () => (element.closest('label') ?? element).getBoundingClientRect();
+    // What is there for readers alone stands for what is drawn around it.
+    let seen: HTMLElement = element.closest('label') ?? element;
+    while (seen.parentElement && seen.getBoundingClientRect().width <= 1) seen = seen.parentElement;
+    const place = () => seen.getBoundingClientRect();
     for (let before = NaN; before !== place().top;) {
       before = place().top;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -59,8 +62,7 @@ const covered = (page: Page) =>
     const over = shares.flatMap((across) =>
       shares.map((down) => document.elementFromPoint(left + width * across, top + height * down)),
     );
-    const isOwn = (one: Element | null) =>
-      one !== null && (element.contains(one) || one.closest('label')?.contains(element) === true);
+    const isOwn = (one: Element | null) => one !== null && seen.contains(one);
     return over.some(isOwn)
       ? undefined
       : `${element.outerHTML.slice(0, 160)} under ${over[12]?.outerHTML.slice(0, 160)}`;
