@@ -8,8 +8,8 @@ const day = Date.parse('2026-11-21T12:00:00+03:00');
 const year = 365 * 24 * 3_600_000;
 
 /** Sets the store's clock to the day of all pictures. It moves a year at a time at most. */
-export async function setClock({ request: { newContext } }: PlaywrightWorkerArgs['playwright']) {
-  const request = await newContext({ baseURL: store });
+export async function setClock({ request: requests }: PlaywrightWorkerArgs['playwright']) {
+  const request = await requests.newContext({ baseURL: store });
   for (;;) {
     const { now } = (await (await request.get('/dev/clock')).json()) as { now: string };
     const missing = day - Date.parse(now);

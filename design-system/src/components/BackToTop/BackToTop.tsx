@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './BackToTop.css.ts';
 
@@ -9,15 +9,15 @@ export interface BackToTopProps {
   targetId: string;
 }
 
+function hearScroll(hear: () => void) {
+  window.addEventListener('scroll', hear, { passive: true });
+  return () => window.removeEventListener('scroll', hear);
+}
+const isFarDown = () => window.scrollY > 2 * window.innerHeight;
+
 /** Leads back to the beginning of a long page, once two screens of it have gone by. */
 export function BackToTop({ label, targetId }: BackToTopProps) {
-  const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    const measure = () => setShown(window.scrollY > 2 * window.innerHeight);
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, []);
+  const isShown = useSyncExternalStore(hearScroll, isFarDown, () => false);
 
   return (
     <a
