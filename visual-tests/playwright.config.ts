@@ -12,7 +12,8 @@ const storePort = Number(process.env['STORE_PORT'] ?? 3490);
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: 2,
+  // More than processors: most of the time a picture waits for a frame.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['html', { outputFolder: '../playwright-report/visual', open: 'never' }]],
   outputDir: '../test-results/visual',

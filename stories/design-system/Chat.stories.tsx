@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Chat, type ChatMessage } from '@rukav/design-system/Chat';
 
 const at = (label: string) => ({ label, dateTime: `2026-11-14T${label}:00+03:00` });
@@ -120,7 +120,7 @@ export const EnterSendsAndTheFieldIsEmptyAgain: Story = {
   render: (args) => <Talk {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Сообщение' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
 
     await userEvent.keyboard('   {Enter}');
     await userEvent.clear(field);
@@ -145,7 +145,9 @@ function Talk(args: ComponentProps<typeof Chat>) {
 }
 
 export const EscapeClosesIt: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveFocus());
+
     await userEvent.keyboard('{Escape}');
 
     await expect(args.onClose).toHaveBeenCalledOnce();
