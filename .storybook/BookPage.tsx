@@ -6,16 +6,9 @@ import { create } from 'storybook/theming';
 import { ThemeOfBook } from '../stories/blocks/theme-of-book.ts';
 import { valueOf } from '../stories/blocks/tokens.ts';
 import './book-page.css.ts';
-import { bookThemes, firstTheme } from './themes.ts';
 import { followToolbar, initialGlobals } from './toolbar.ts';
 
 type Channel = ComponentProps<typeof DocsContainer>['context']['channel'];
-
-function wear(theme: string) {
-  const { classList } = document.documentElement;
-  classList.remove(...Object.values(bookThemes).flatMap((name) => name.split(' ')));
-  classList.add(...(bookThemes[theme] ?? '').split(' '));
-}
 
 const fonts = '"Onest Variable", "Onest Fallback", sans-serif';
 
@@ -50,9 +43,7 @@ function drawnBy(channel: Channel): Drawn {
   const globals: Drawn['globals'] =
     (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0].globals ?? initialGlobals;
   if (drawn?.globals !== globals) {
-    const theme =
-      typeof globals['theme'] === 'string' && globals['theme'] !== '' ? globals['theme'] : firstTheme;
-    wear(theme);
+    const theme = String(globals['theme']);
     followToolbar(globals);
     drawn = { globals, theme, look: drawnAs(theme) };
   }

@@ -1,11 +1,9 @@
-import { withThemeByClassName } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '@rukav/design-system/fonts.css';
 import { configure } from 'storybook/test';
 import { inModes } from './modes.ts';
 import { BookPage } from './BookPage.tsx';
-import { bookThemes, firstTheme } from './themes.ts';
 import { globalTypes, initialGlobals, viewports, withToolbar } from './toolbar.ts';
 
 // What a story waits for may have to be loaded first, on a machine that is busy with other tests.
@@ -44,11 +42,5 @@ export default {
   },
   globalTypes,
   initialGlobals,
-  decorators: [
-    withToolbar,
-    withThemeByClassName({
-      themes: bookThemes,
-      defaultTheme: firstTheme,
-    }),
-  ],
+  decorators: [withToolbar],
 } satisfies Preview;

@@ -9,3 +9,10 @@ export const bookThemes: Record<string, string> = {
 
 /** The theme before anybody touches the toolbar. */
 export const firstTheme = 'rukav';
+
+/** Puts a theme on the page in place of another; the first one where there is none of that name. */
+export function wear(theme: string): void {
+  const { classList } = document.documentElement;
+  classList.remove(...Object.values(bookThemes).flatMap((name) => name.split(' ')));
+  classList.add(...String(bookThemes[theme] ?? bookThemes[firstTheme]).split(' '));
+}

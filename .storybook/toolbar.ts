@@ -1,10 +1,20 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import './reduced-motion.css';
+import { bookThemes, firstTheme, wear } from './themes.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What a reader sets for every story at once, besides the theme, which has a decorator of its own. */
+/** What a reader sets for every story at once. */
 export const globalTypes = {
+  theme: {
+    description: 'What the store wears, and a brand that no store ships',
+    toolbar: {
+      title: 'Theme',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: Object.keys(bookThemes).map((name) => item(name, name)),
+    },
+  },
   locale: {
     description: 'The locale of the session. Stories of features follow it, unless they are about a locale.',
     toolbar: {
@@ -35,7 +45,7 @@ export const globalTypes = {
 } satisfies Preview['globalTypes'];
 
 /** The toolbar before anybody touches it. */
-export const initialGlobals = { locale: 'ru-RU', textSize: '100', motion: 'full' };
+export const initialGlobals = { theme: firstTheme, locale: 'ru-RU', textSize: '100', motion: 'full' };
 
 const viewport = (width: number, name: string, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width}: ${name}`,
@@ -52,9 +62,10 @@ export const viewports = {
   1280: viewport(1280, 'a wide desktop', 'desktop'),
 };
 
-/** Puts what the toolbar says, besides the theme, on the page. */
-export function followToolbar({ locale, textSize, motion }: Record<string, unknown>): void {
+/** Puts what the toolbar says on the page, at once: a story that plays looks at it in its theme. */
+export function followToolbar({ theme, locale, textSize, motion }: Record<string, unknown>): void {
   const page = document.documentElement;
+  wear(String(theme));
   page.lang = String(locale).slice(0, 2);
   page.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
   page.dataset['motion'] = String(motion);
