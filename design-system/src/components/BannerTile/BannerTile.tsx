@@ -86,7 +86,7 @@ export function BannerTile({
       <div className={styles.words}>
         <Heading className={styles.title[titleSize]}>{title}</Heading>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-        <Anchor href={link.href} className={styles.link} onClick={onPress}>
+        <Anchor href={link.href} className={styles.link} onClick={() => onPress?.()}>
           {link.label}
         </Anchor>
       </div>

@@ -26,7 +26,7 @@ export function ChatLauncher({ label, unread, isOpen, onPress, ref }: ChatLaunch
         className={styles.button}
         aria-label={unread ? `${label}, ${unread.label}` : label}
         aria-expanded={isOpen}
-        onClick={onPress}
+        onClick={() => onPress()}
       >
         {isOpen ? (
           <Icon name="close" />

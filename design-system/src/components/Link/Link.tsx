@@ -49,7 +49,7 @@ export function Link({
       {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
       aria-current={current}
       className={classNames(styles.emphasis[emphasis], (isStandalone || icon) && styles.standalone)}
-      onClick={onPress}
+      onClick={() => onPress?.()}
     >
       {icon && <Icon name={icon} />}
       {children}

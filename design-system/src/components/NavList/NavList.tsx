@@ -55,7 +55,7 @@ export function NavList({ label, isLabelShown = false, items, look = 'plain' }: 
               href={href}
               className={styles.look[look]}
               aria-current={isCurrent ? 'page' : undefined}
-              onClick={onPress}
+              onClick={() => onPress?.()}
             >
               {mark}
               {icon && !mark && (

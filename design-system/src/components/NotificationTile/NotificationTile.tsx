@@ -48,7 +48,7 @@ export function NotificationTile(props: NotificationTileProps) {
           {href === undefined ? (
             title
           ) : (
-            <Anchor href={href} className={styles.link} onClick={onPress}>
+            <Anchor href={href} className={styles.link} onClick={() => onPress?.()}>
               {title}
             </Anchor>
           )}

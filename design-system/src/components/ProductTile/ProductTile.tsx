@@ -54,7 +54,12 @@ export function ProductTile(props: ProductTileProps) {
     <article className={styles.root}>
       <div className={styles.body}>
         <Heading className={styles.name} lang={lang}>
-          <Anchor href={href} className={styles.link} onPointerEnter={() => setNear(true)} onClick={onPress}>
+          <Anchor
+            href={href}
+            className={styles.link}
+            onPointerEnter={() => setNear(true)}
+            onClick={() => onPress?.()}
+          >
             {name}
           </Anchor>
         </Heading>
