@@ -133,7 +133,7 @@ export const TheCaretStaysWhereTheHandLeftIt: Story = {
   args: { value: '+79161234567' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
-    field.focus();
+    await userEvent.click(field);
     field.setSelectionRange(11, 11);
 
     await userEvent.keyboard('{Backspace}');
