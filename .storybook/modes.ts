@@ -19,8 +19,8 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** A mode, or that a story is not photographed in it: the book adds a story's modes to those of its file. */
-export type StoryModes = Record<ModeName, Mode | { disable: true }>;
+/** Every mode, and whether a story is left out of it: the book lays a story's modes over those of its file. */
+export type StoryModes = Record<ModeName, Mode & { disable: boolean }>;
 
 /**
  * Modes of a story, for `parameters.chromatic`: `{ chromatic: inModes('day', 'phone') }`. Stories that say nothing are
@@ -30,7 +30,7 @@ export const inModes = (...names: readonly ModeName[]): { modes: StoryModes } =>
   modes: Object.fromEntries(
     Object.entries(modes).map(([name, mode]) => [
       name,
-      names.includes(name as ModeName) ? mode : { disable: true },
+      { ...mode, disable: !names.includes(name as ModeName) },
     ]),
   ) as StoryModes,
 });
