@@ -162,6 +162,7 @@ test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) 
 
   await tabTo(/^Забрать в магазине/);
   await press('Space');
+  await expect(page.getByRole('button', { name: /^Забрать здесь/ }).first()).toBeVisible();
   await tabTo(/^Забрать здесь/);
   await press('Enter');
   await tabTo(/^Фамилия/);
