@@ -125,8 +125,11 @@ test('an order without the needed fields stays on the page and leads to each of 
 test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) => {
   test.slow();
   const shopper = newShopper();
-  const { product } = await goodsOf(page);
+  const { product, size } = await goodsOf(page);
   const press = (key: string) => page.keyboard.press(key);
+  const wanted = page
+    .getByRole('radiogroup', { name: 'Размер' })
+    .getByRole('radio', { name: size, exact: true });
   const focused = page.locator(':focus');
   /** Goes on with Tab until something with this name has the focus. */
   const tabTo = async (name: RegExp, most = 120) => {
@@ -153,7 +156,9 @@ test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) 
   await expect(focused).toHaveText('Перейти к содержанию');
   await press('Enter');
   await tabTo(new RegExp(`^${product.skus[0]?.size}`));
-  await press('ArrowRight');
+  for (let step = 0; step < product.skus.length; step += 1)
+    if (!(await wanted.isChecked())) await press('ArrowRight');
+  await expect(wanted).toBeChecked();
   await tabTo(/^В корзину/);
   await press('Enter');
   const widget = page.getByRole('region', { name: 'Корзина' });
