@@ -7,7 +7,8 @@ import { categoryPage, listing, placeOf, placeOpened, requestOf } from '@rukav/f
 import { CataloguePage } from '@rukav/features/catalogue/view';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail } from './answers.ts';
-import { aBanner, aCard, categoryTiles, garments, toldIn, type Told } from './goods.ts';
+import { aCard, garments, toldIn, type Told } from './goods.ts';
+import { aBanner, categoryTiles } from './main-page.ts';
 import { aCategory, aListing, someFacets, tilesOf } from './listing.ts';
 import { backToTop, onSite } from './site.tsx';
 

@@ -7,7 +7,8 @@ import { mainPage } from '@rukav/features/main-page';
 import { MainPage } from '@rukav/features/main-page/view';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail } from './answers.ts';
-import { aBanner, aCard, categoryTiles, garments, toldIn, type Told, type Words } from './goods.ts';
+import { aCard, garments, toldIn, type Told, type Words } from './goods.ts';
+import { aBanner, categoryTiles } from './main-page.ts';
 import { onSite } from './site.tsx';
 
 const meta = {
