@@ -30,6 +30,17 @@ export async function goodsOf(page: Page, category = 'zhenschiny/platya'): Promi
   throw new Error(`Nothing of ${category} can be ordered.`);
 }
 
+/** A product that hangs in a shop of the visitor's city; not every one that can be ordered does. */
+export async function hangingGoodsOf(page: Page): Promise<Goods> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const goods = await goodsOf(page);
+    const reply = await page.request.get(`/api/v3/product/${goods.product.id}/availability`);
+    const { stores } = (await reply.json()) as { stores: readonly unknown[] };
+    if (stores.length > 0) return goods;
+  }
+  throw new Error('No dress hangs in a shop of the city.');
+}
+
 /** Puts products into the cart of this browser without its pages. */
 export async function putIntoCart(page: Page, goods: readonly Goods[], quantity = 1): Promise<CartReply> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'session_token')?.value;

@@ -1,6 +1,6 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
-import { goodsOf } from './goods.ts';
+import { goodsOf, hangingGoodsOf } from './goods.ts';
 
 test('a product tells what it is, of what, how to care for it and how it comes [PDP-01 PDP-02 PDP-03 PDP-04 PDP-05 PDP-06 PDP-18]', async ({
   page,
@@ -94,7 +94,7 @@ test('while the large photograph is on its way, the one of the page is seen in i
 });
 
 test('the shops of the city tell which sizes hang there [PDP-07]', async ({ page }) => {
-  const { product, size } = await goodsOf(page);
+  const { product, size } = await hangingGoodsOf(page);
   await open(page, `/product/${product.url}`);
   await page
     .getByRole('radiogroup', { name: 'Размер' })
@@ -200,7 +200,7 @@ test.describe('where the browser may tell the place', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 55.7558, longitude: 37.6173 } });
 
   test('the shops say how far they are, the nearest first @phone [PDP-07]', async ({ page }) => {
-    const { product } = await goodsOf(page);
+    const { product } = await hangingGoodsOf(page);
     await open(page, `/product/${product.url}`);
     await page.getByRole('button', { name: /Проверить в магазинах/ }).click();
     await page.getByRole('button', { name: 'Показать ближайшие' }).click();
@@ -220,7 +220,7 @@ test.describe('where the browser may tell the place', () => {
 test('where the browser may not tell the place, the list says why no shop has a distance [PDP-07]', async ({
   page,
 }) => {
-  const { product } = await goodsOf(page);
+  const { product } = await hangingGoodsOf(page);
   await open(page, `/product/${product.url}`);
   await page.getByRole('button', { name: /Проверить в магазинах/ }).click();
   await page.getByRole('button', { name: 'Показать ближайшие' }).click();
