@@ -60,6 +60,16 @@ export const TwoOrders: Story = {
   },
 };
 
+/** The page was opened again after the order had been cancelled: it tells so, and nothing of what comes next. */
+export const CancelledSince: Story = {
+  decorators: onSite(placed([anOrder({ status: 'cancelled' })])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Отменён')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Что будет дальше' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Спасибо, заказ оформлен' })).not.toBeInTheDocument();
+  },
+};
+
 export const InKazakh: Story = {
   decorators: onSite({
     locale: 'kk-KZ',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { Badge } from '@rukav/design-system/Badge';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
@@ -13,7 +14,7 @@ import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import * as styles from './Orders.css.ts';
-import { isPickup } from './timeline.ts';
+import { isOver, isPickup, toneOf } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
 export interface ThankYouPageProps {
@@ -66,7 +67,9 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
 
   return (
     <div className={styles.page}>
-      <Heading level={1}>{formatMessage({ id: 'orders.thanks.title' })}</Heading>
+      <Heading level={1}>
+        {formatMessage({ id: orders.every(isOver) ? 'orders.thanks.over' : 'orders.thanks.title' })}
+      </Heading>
       <Text size="lead">{formatMessage({ id: 'orders.thanks.lead' }, { email })}</Text>
       {orders.map((order) => (
         <PlacedOrder key={order.orderNumber} order={order} />
@@ -99,14 +102,20 @@ function PlacedOrder({ order }: { order: Order }) {
       <div className={styles.columns}>
         <div className={styles.part}>
           <OrderFacts order={order} />
-          <div className={styles.next}>
-            <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
-            <ol className={styles.steps}>
-              {(['first', 'second', 'bring'] as const).map((step) => (
-                <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
-              ))}
-            </ol>
-          </div>
+          {isOver(order) ? (
+            <div>
+              <Badge tone={toneOf(order)}>{texts.status(order)}</Badge>
+            </div>
+          ) : (
+            <div className={styles.next}>
+              <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
+              <ol className={styles.steps}>
+                {(['first', 'second', 'bring'] as const).map((step) => (
+                  <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
         <OrderAmounts order={order} />
       </div>

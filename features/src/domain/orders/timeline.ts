@@ -15,6 +15,10 @@ const toShop: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'wa
 export const isPickup = ({ obtainingMethod }: Pick<Order, 'obtainingMethod'>) =>
   ['PICKUP', 'PICKUP_WITH_DELIVERY', 'PICKPOINT', 'PICKPOINT_OR_PICKUP'].includes(obtainingMethod);
 
+/** Whether nothing more will happen to an order: it was handed over or cancelled, or is about to be. */
+export const isOver = ({ status, isCancelRequested }: Pick<Order, 'status' | 'isCancelRequested'>) =>
+  isCancelRequested || status === 'cancelled' || status === 'complete';
+
 /**
  * The way of an order, step by step (chosen: ORD-14). A cancelled one has only its beginning and its end, and one that is
  * about to be cancelled where it stands and its end.
