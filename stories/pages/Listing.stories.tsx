@@ -54,7 +54,7 @@ const withBanner = (told: Told) => {
 };
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(showing(withBanner)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вся одежда', level: 1 })).toBeVisible();

@@ -56,7 +56,7 @@ const arrive = (scope: Scope) => scopeBind(mainPage.openFx, { scope })({ query: 
 
 /** Everything that a main page can have. */
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite({
     arrive,
     answers: (locale) => [answer(getMainPage, GetMainPage, aPage(toldIn(locale)))],

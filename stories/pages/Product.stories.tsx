@@ -60,7 +60,7 @@ const showing = (changes: (told: Told) => Partial<Product> = () => ({})) => ({
 });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(showing()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Пальто прямого кроя/, level: 1 })).toBeVisible();
