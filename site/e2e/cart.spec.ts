@@ -65,14 +65,14 @@ test('another country reprices the cart and keeps the page [GEN-14 I18N-07]', as
   const goods = await goodsOf(page);
   await putIntoCart(page, [goods]);
   await open(page, '/cart');
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('₽');
+  await expect(page.getByRole('region', { name: 'Итого' })).toContainText('₽');
   const said = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/locale'),
   );
   await page.getByRole('button', { name: /^Сменить страну и язык/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Казахстан · Русский' }).click();
   expect((await said).postDataJSON()).toEqual({ country: 'KZ', lang: 'ru' });
-  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('₸');
+  await expect(page.getByRole('region', { name: 'Итого' })).toContainText('₸');
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main').getByRole('link', { name: goods.product.name })).toBeVisible();
 });

@@ -61,4 +61,7 @@ export const comeFrom = (page: Page, locale: 'ru-RU' | 'ru-KZ' | 'kk-KZ', baseUR
 
 /** The tiles of a listing that are products. */
 export const productTiles = (page: Page, name: string | RegExp = 'Товары') =>
-  page.getByRole('list', { name }).getByRole('article');
+  page
+    .getByRole('list', { name })
+    .locator(':scope > li')
+    .filter({ has: page.locator('a[href^="/product/"]') });

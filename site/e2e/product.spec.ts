@@ -104,7 +104,7 @@ test('the shops of the city tell which sizes hang there [PDP-07]', async ({ page
   const stores = page
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { name: 'Наличие в магазинах' }) });
-  await expect(stores.getByRole('article').first()).toContainText(/Размеры:/);
+  await expect(stores.getByRole('listitem').first()).toContainText(/Размеры:/);
   await expect(stores.getByText(/Ваш размер|Другие размеры|сейчас нет/).first()).toBeVisible();
 });
 
@@ -207,7 +207,7 @@ test.describe('where the browser may tell the place', () => {
     const shops = page
       .getByRole('group')
       .filter({ has: page.getByRole('heading', { name: 'Наличие в магазинах' }) })
-      .getByRole('article');
+      .getByRole('listitem');
     await expect(shops.first()).toContainText(/\d\s(м|км)/);
     const metres = (await shops.allInnerTexts()).map((words) => {
       const [, value = '', unit] = /([\d,]+)\s(км|м)\n/.exec(words) ?? [];

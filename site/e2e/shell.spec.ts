@@ -1,4 +1,4 @@
-import { comeFrom, expect, hydrated, open, test } from './fixtures.ts';
+import { comeFrom, expect, hydrated, open, productTiles, test } from './fixtures.ts';
 import { text } from './words.ts';
 
 test('the header and the footer lead to every part of the store', async ({ page }) => {
@@ -198,7 +198,7 @@ test('a search finds by words, says when there is nothing and keeps what was ask
   await field.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'платье лён');
   await expect(page.getByRole('heading', { level: 1, name: '«платье лён»' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/плать/i);
+  await expect(productTiles(page).first()).toContainText(/плать/i);
   await field.fill('ыъыъыъ');
   await field.press('Enter');
   await expect(page.getByText('По запросу «ыъыъыъ» ничего не нашлось')).toBeVisible();

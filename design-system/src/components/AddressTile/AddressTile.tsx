@@ -29,7 +29,7 @@ export function AddressTile(props: AddressTileProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
 
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       <div className={styles.words}>
         <div className={styles.top}>
           <Heading className={styles.name}>{name}</Heading>
@@ -44,6 +44,6 @@ export function AddressTile(props: AddressTileProps) {
         {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </article>
+    </div>
   );
 }

@@ -107,24 +107,27 @@ function ActButton(props: Act) {
   };
 
   return (
-    <button
-      ref={ref}
-      type={type}
-      form={form}
-      className={looks(props)}
-      disabled={isDisabled}
-      aria-disabled={isPending || undefined}
-      aria-busy={isPending || undefined}
-      aria-describedby={props.describedBy}
-      aria-expanded={props.isExpanded}
-      aria-haspopup={props.opens}
-      onClick={press}
-    >
-      {isPending ? <Ring /> : icon && <Icon name={icon} />}
-      {children}
+    <>
+      <button
+        ref={ref}
+        type={type}
+        form={form}
+        className={looks(props)}
+        disabled={isDisabled}
+        aria-disabled={isPending || undefined}
+        aria-busy={isPending || undefined}
+        aria-describedby={props.describedBy}
+        aria-expanded={props.isExpanded}
+        aria-haspopup={props.opens}
+        onClick={press}
+      >
+        {isPending ? <Ring /> : icon && <Icon name={icon} />}
+        {children}
+      </button>
+      {/* Beside the button: what stands in a button is a part of its name and no live region. */}
       {pendingLabel !== undefined && (
         <output className={visuallyHidden}>{isPending ? pendingLabel : ''}</output>
       )}
-    </button>
+    </>
   );
 }

@@ -69,13 +69,15 @@ export function Chat(props: ChatProps) {
       </div>
       <div ref={log} role="log" aria-label={logLabel} tabIndex={0} className={styles.log}>
         <div className={styles.said}>
-          <ol role="list" className={styles.messages}>
-            {messages.map((message) => (
-              <li key={message.id} className={styles.side[message.from]}>
-                <Bubble {...message} />
-              </li>
-            ))}
-          </ol>
+          {messages.length > 0 && (
+            <ol role="list" className={styles.messages}>
+              {messages.map((message) => (
+                <li key={message.id} className={styles.side[message.from]}>
+                  <Bubble {...message} />
+                </li>
+              ))}
+            </ol>
+          )}
           {typing !== undefined && <p className={styles.typing}>{typing}</p>}
         </div>
       </div>

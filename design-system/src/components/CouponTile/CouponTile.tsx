@@ -33,7 +33,7 @@ export function CouponTile(props: CouponTileProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
 
   return (
-    <article className={styles.frame}>
+    <div className={styles.frame}>
       <div className={styles.root} data-spent={isSpent || undefined}>
         <p className={styles.benefit}>{benefit}</p>
         <div className={styles.words}>
@@ -49,6 +49,6 @@ export function CouponTile(props: CouponTileProps) {
           {action !== undefined && <div className={styles.below}>{action}</div>}
         </div>
       </div>
-    </article>
+    </div>
   );
 }

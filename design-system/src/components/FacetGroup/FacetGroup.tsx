@@ -69,7 +69,8 @@ export function FacetGroup({
           </svg>
         </button>
       </Heading>
-      <fieldset
+      <div
+        role="group"
         id={`${id}content`}
         aria-labelledby={`${id}opener`}
         className={styles.content}
@@ -81,7 +82,7 @@ export function FacetGroup({
             {reset.label}
           </button>
         )}
-      </fieldset>
+      </div>
     </div>
   );
 }

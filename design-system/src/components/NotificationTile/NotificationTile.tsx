@@ -36,7 +36,7 @@ export function NotificationTile(props: NotificationTileProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
 
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       {icon && (
         <span className={styles.sign}>
           <Icon name={icon} />
@@ -64,6 +64,6 @@ export function NotificationTile(props: NotificationTileProps) {
         </p>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
-    </article>
+    </div>
   );
 }

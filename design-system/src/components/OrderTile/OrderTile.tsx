@@ -37,7 +37,7 @@ export function OrderTile(props: OrderTileProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       <div className={styles.top}>
         <div>
           <Heading className={styles.title}>
@@ -62,6 +62,6 @@ export function OrderTile(props: OrderTileProps) {
         <span className={styles.total}>{total}</span>
         {action}
       </div>
-    </article>
+    </div>
   );
 }

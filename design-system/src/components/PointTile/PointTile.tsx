@@ -36,11 +36,7 @@ export function PointTile(props: PointTileProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
 
   return (
-    <article
-      className={styles.root}
-      data-current={isCurrent || undefined}
-      aria-current={isCurrent || undefined}
-    >
+    <div className={styles.root} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
       <div className={styles.top}>
         <Heading className={styles.name}>
           {href === undefined ? (
@@ -74,6 +70,6 @@ export function PointTile(props: PointTileProps) {
           {action}
         </div>
       )}
-    </article>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export function ProductTile(props: ProductTileProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       <div className={styles.body}>
         <Heading className={styles.name} lang={lang}>
           <Anchor
@@ -80,7 +80,7 @@ export function ProductTile(props: ProductTileProps) {
       </div>
       <TilePicture {...props} isNear={isNear} />
       {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
-    </article>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export function PublicationTile(props: PublicationTileProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
 
   return (
-    <article className={styles.size[size]}>
+    <div className={styles.size[size]}>
       {picture && (
         <div className={over === undefined ? undefined : styles.faded}>
           <Picture {...picture} alt="" sizes={sizes} ratio="landscape" isPriority={props.isPriority} />
@@ -70,6 +70,6 @@ export function PublicationTile(props: PublicationTileProps) {
         )}
         {over !== undefined && <p className={styles.over}>{over}</p>}
       </div>
-    </article>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function Receipt(props: ReceiptProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article className={styles.root}>
+    <div className={styles.root}>
       <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.lines} aria-label={lines.label}>
         {lines.items.map(({ id, name, detail, value }) => (
@@ -58,6 +58,6 @@ export function Receipt(props: ReceiptProps) {
       )}
       {code !== undefined && <div className={styles.code}>{code}</div>}
       {action}
-    </article>
+    </div>
   );
 }

@@ -46,8 +46,8 @@ export function ReviewTile(props: ReviewTileProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
 
   return (
-    <article className={styles.root}>
-      <header className={styles.top}>
+    <div className={styles.root}>
+      <div className={styles.top}>
         <Heading className={styles.author}>{author}</Heading>
         <time dateTime={date.dateTime} className={styles.quiet}>
           {date.label}
@@ -58,7 +58,7 @@ export function ReviewTile(props: ReviewTileProps) {
             {verdict !== undefined && <span className={styles.verdict}>{verdict}</span>}
           </div>
         )}
-      </header>
+      </div>
       {facts.length > 0 && <DefinitionList items={facts} />}
       {texts.map(({ id, title, text }) => (
         <div key={id}>
@@ -94,6 +94,6 @@ export function ReviewTile(props: ReviewTileProps) {
         </div>
       )}
       {action !== undefined && <div>{action}</div>}
-    </article>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ export const notice = style({
   gap: vars.space.small,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
+  // Seen in the colours of the system, which know no shadow.
+  border: `${vars.size.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.overlay,
   font: vars.text.small,

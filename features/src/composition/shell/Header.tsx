@@ -4,6 +4,7 @@ import { Hidden } from '@rukav/design-system/Hidden';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { Icon } from '@rukav/design-system/Icon';
 import { Link } from '@rukav/design-system/Link';
+import { SkipLink } from '@rukav/design-system/SkipLink';
 import { $count } from '../../domain/cart/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -23,6 +24,7 @@ export function Header() {
   return (
     <>
       <header className={styles.header} aria-label={formatMessage({ id: 'shell.header' })}>
+        <SkipLink targetId="main" label={formatMessage({ id: 'shell.skip' })} />
         <div className={styles.inner}>
           <div className={styles.service}>
             <button

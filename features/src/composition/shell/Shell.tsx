@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BackToTop } from '@rukav/design-system/BackToTop';
-import { SkipLink } from '@rukav/design-system/SkipLink';
 import { CartWidget } from '../../domain/cart/view.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,7 +21,6 @@ export function Shell({ theme, isBusy, children }: ShellProps) {
 
   return (
     <>
-      <SkipLink targetId="main" label={formatMessage({ id: 'shell.skip' })} />
       <div className={styles.progress} data-busy={isBusy || undefined} aria-hidden />
       <Header />
       <CartWidget />

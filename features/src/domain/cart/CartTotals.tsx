@@ -29,8 +29,8 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const canOrder = orderableLineIds(cart).length > 0;
 
   return (
-    <aside className={styles.aside} aria-label={formatMessage({ id: 'cart.totals' })} aria-busy={isBusy}>
-      <Heading level={2} size="small">
+    <section className={styles.aside} aria-labelledby="cart-totals" aria-busy={isBusy}>
+      <Heading level={2} size="small" id="cart-totals">
         {formatMessage({ id: 'cart.totals' })}
       </Heading>
       <AmountList
@@ -74,6 +74,6 @@ export function CartTotals({ cart }: { cart: Cart }) {
       ) : (
         <Notice tone="warning">{formatMessage({ id: 'cart.checkout.allSoldOut' })}</Notice>
       )}
-    </aside>
+    </section>
   );
 }

@@ -81,11 +81,14 @@ function Shown({ order }: { order: Order }) {
           />
           <OrderLines order={order} />
         </div>
-        <aside className={styles.part} aria-label={formatMessage({ id: 'orders.details' })}>
+        <section className={styles.part} aria-labelledby="order-details">
+          <Heading level={2} size="small" id="order-details">
+            {formatMessage({ id: 'orders.details' })}
+          </Heading>
           <OrderFacts order={order} />
           <OrderAmounts order={order} />
           <OrderActions order={order} />
-        </aside>
+        </section>
       </div>
     </div>
   );

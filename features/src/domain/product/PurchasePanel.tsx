@@ -11,7 +11,7 @@ import { SizePicker } from '@rukav/design-system/SizePicker';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
-import { portraitSource } from '../../platform/pictures/index.ts';
+import { thumbSource } from '../../platform/pictures/index.ts';
 import { addFx } from '../cart/index.ts';
 import { discountPercent } from '../catalogue/index.ts';
 import { DeliveryTerms } from './DeliveryTerms.tsx';
@@ -59,7 +59,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           value: id,
           label: color.name,
           hex: color.hex,
-          picture: portraitSource(picture),
+          picture: thumbSource(picture),
           ...(!isAvailable && { note: formatMessage({ id: 'product.color.none' }) }),
         }))}
         onChange={(id) => {

@@ -21,6 +21,12 @@ export const portraitSource = sourceIn(widths.page);
 /** The same for a tile, which is never so wide that it needs the largest. */
 export const tileSource = sourceIn(widths.tile);
 
+/** The same where it is as small as a fingertip: one width, sharp enough for every screen. */
+export const thumbSource = ({ code, colour }: Pick<Picture, 'code' | 'colour'>): PictureSource => ({
+  src: portrait(code, 150),
+  placeholderColor: colour,
+});
+
 /** A banner: 1180x480 on desktop and tablet, 563x743 on phones (account-and-shell §2). */
 export const bannerSize = { desktop: [1180, 480], mobile: [563, 743] } as const;
 
