@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { filesOf, textOf } from '../house/sources.ts';
 
 /** A proof that is no story and no test of a component's own: axe runs on each story. */
@@ -13,12 +14,12 @@ export const titlesIn = (text: string): string[] =>
     title.replace(/ \[[^\]]*\]$/, ''),
   );
 
-/** The titles of all tests that a criterion may name. */
+/** What a criterion may name besides a story: the titles of all tests, and the files that hold a whole contract. */
 export const testTitles = (): ReadonlySet<string> =>
   new Set(
     ['{design-system,features}/**/*.test.{ts,tsx}', '{site/e2e,visual-tests,audit}/**/*.spec.ts']
       .flatMap((pattern) => filesOf(pattern))
-      .flatMap((file) => titlesIn(textOf(file))),
+      .flatMap((file) => [basename(file), ...titlesIn(textOf(file))]),
   );
 
 /** The proofs of a page that do not exist: neither a story that plays nor a test. */

@@ -110,3 +110,9 @@ export const page = style({
   background: vars.color.ground,
   color: vars.color.ink,
 });
+export const transcript = style({
+  margin: 0,
+  font: vars.text.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
