@@ -15,12 +15,13 @@ for (const [title, stories] of storiesByTitle()) {
       expect.soft(heard.splice(0), `${id} says nothing to the console`).toEqual([]);
       expect.soft(await faultyContrast(page), `${id} can be read in every theme`).toEqual([]);
       if (chromatic.disableSnapshot) continue;
+      const mask = chromatic.ignoreSelectors?.map((selector) => page.locator(selector)) ?? [];
       for (const [name, mode] of Object.entries(chromatic.modes ?? {})) {
         if (mode.disable) continue;
         await turnTo(page, name as ModeName);
         await expect
           .soft(page)
-          .toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], { fullPage: true });
+          .toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], { fullPage: true, mask });
       }
     }
   });

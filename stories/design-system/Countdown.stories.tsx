@@ -31,12 +31,12 @@ export const Default: Story = { tags: ['!test'] };
 /** The look of the digits, on a clock that stands. */
 export const Digits: Story = {
   args: { format: () => '14:59' },
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, ignoreSelectors: [] } },
 };
 
 export const Ended: Story = {
   args: { remaining: 0 },
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, ignoreSelectors: [] } },
 };
 
 export const ItSpeaksAtTheStartAndNotEverySecond: Story = {
