@@ -36,6 +36,18 @@ const explanations: readonly Explanation[] = [
   },
   {
     engine: 'axe',
+    rule: 'color-contrast',
+    where: /Axe encountered an error/,
+    why: 'What lies far below in a part that scrolls is beyond the grid by which axe looks; it stands in the same ink as what is in sight.',
+  },
+  {
+    engine: 'axe',
+    rule: 'scrollable-region-focusable',
+    where: /^<html/,
+    why: 'The page itself scrolls by keys wherever the focus is; the rule sees only that its style says “scroll”.',
+  },
+  {
+    engine: 'axe',
     rule: 'link-in-text-block',
     where: /overlap/,
     why: 'Links in a text are underlined, see Link, in a sentence.',

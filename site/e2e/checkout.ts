@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@rukav/contract';
-import type { Shopper } from './shopper.ts';
+import { open } from './fixtures.ts';
+import { putIntoCart, type Goods } from './goods.ts';
+import { newShopper, type Shopper } from './shopper.ts';
 import { says, text } from './words.ts';
 
 /** Takes the first shop that has everything. */
@@ -70,4 +72,17 @@ export async function fillRest(
 export async function placedOrders(page: Page): Promise<string[]> {
   await expect(page).toHaveURL(/\/thankyoupage\?orders=/);
   return (new URL(page.url()).searchParams.get('orders') ?? '').split(',');
+}
+
+/** Orders some goods as a guest, to be collected in a shop, and opens the order's page. */
+export async function orderAsGuest(page: Page, goods: readonly Goods[], language: Language = 'ru') {
+  await putIntoCart(page, goods);
+  await open(page, '/cart/checkout');
+  await choosePickup(page, language);
+  await fillRest(page, language, newShopper(language === 'kk' ? 'KZ' : 'RU'));
+  await page.getByRole('button', { name: says(language, 'checkout.submit') }).click();
+  const [number = ''] = await placedOrders(page);
+  await open(page, `/personal/orders/${number}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  return number;
 }

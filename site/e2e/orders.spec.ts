@@ -1,26 +1,12 @@
-import { choosePickup, fillRest, placedOrders } from './checkout.ts';
-import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
-import { goodsOf, putIntoCart, type Goods } from './goods.ts';
-import { newShopper } from './shopper.ts';
+import { orderAsGuest } from './checkout.ts';
+import { comeFrom, expect, test } from './fixtures.ts';
+import { goodsOf } from './goods.ts';
 import { says, text } from './words.ts';
-
-/** Orders some goods as a guest, to be collected in a shop, and opens the order's page. */
-async function order(page: Page, goods: readonly Goods[], language: 'ru' | 'kk' = 'ru') {
-  await putIntoCart(page, goods);
-  await open(page, '/cart/checkout');
-  await choosePickup(page, language);
-  await fillRest(page, language, newShopper(language === 'kk' ? 'KZ' : 'RU'));
-  await page.getByRole('button', { name: says(language, 'checkout.submit') }).click();
-  const [number = ''] = await placedOrders(page);
-  await open(page, `/personal/orders/${number}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-  return number;
-}
 
 test('an order is cancelled for a reason of her own by the keyboard alone [ORD-15 ORD-16 ORD-19 ORD-20 ORD-21 ORD-22 API-026 API-027 MODAL-17]', async ({
   page,
 }) => {
-  const number = await order(page, [await goodsOf(page)]);
+  const number = await orderAsGuest(page, [await goodsOf(page)]);
   const press = (key: string) => page.keyboard.press(key);
 
   await page.getByRole('button', { name: 'Отменить заказ' }).focus();
@@ -67,7 +53,7 @@ test('an order is cancelled in Kazakh on a phone @phone [ORD-15 ORD-16 ORD-22]',
   baseURL,
 }) => {
   await comeFrom(page, 'kk-KZ', baseURL);
-  await order(page, [await goodsOf(page)], 'kk');
+  await orderAsGuest(page, [await goodsOf(page)], 'kk');
 
   await page.getByRole('button', { name: says('kk', 'orders.cancel') }).click();
   const modal = page.getByRole('dialog', { name: says('kk', 'orders.cancel.title') });
@@ -82,7 +68,7 @@ test.describe('an order that can be cancelled no more', () => {
   test.use({ forgives: [/409/] });
 
   test('says so, and advises to load the page anew [ORD-17 ERR-046]', async ({ page }) => {
-    await order(page, [await goodsOf(page)]);
+    await orderAsGuest(page, [await goodsOf(page)]);
     await page.route('**/api/v3/order/*/cancel', (route) =>
       route.fulfill({
         status: 409,
@@ -109,7 +95,7 @@ test('an order is repeated: what there is comes into the cart @phone [ORD-26 ORD
   page,
 }) => {
   const [first, second] = [await goodsOf(page), await goodsOf(page)];
-  await order(page, [first, second]);
+  await orderAsGuest(page, [first, second]);
 
   await page.getByRole('button', { name: 'Повторить заказ' }).click();
   const modal = page.getByRole('dialog', { name: /^Повторить заказ №/ });

@@ -1,8 +1,10 @@
+import type { Language } from '@rukav/contract';
+import { orderAsGuest } from './checkout.ts';
 import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 
-/** The pages of a purchase, each by what leads to it. */
-const pages: Record<string, (page: Page) => Promise<string>> = {
+/** The pages of a purchase, each by what leads to it in a language. */
+const pages: Record<string, (page: Page, language: Language) => Promise<string>> = {
   'the main page': async () => '/',
   'a listing': async () => '/catalog/zhenschiny/platya',
   'a product': async (page) => `/product/${(await goodsOf(page)).product.url}`,
@@ -14,8 +16,18 @@ const pages: Record<string, (page: Page) => Promise<string>> = {
     await putIntoCart(page, [await goodsOf(page)]);
     return '/cart/checkout';
   },
+  thanks: async (page, language) =>
+    `/thankyoupage?orders=${await orderAsGuest(page, [await goodsOf(page)], language)}`,
+  'an order': async (page, language) =>
+    `/personal/orders/${await orderAsGuest(page, [await goodsOf(page)], language)}`,
   words: async () => '/delivery',
 };
+
+/** Opens a page and waits until everything personal on it has come. */
+async function read(page: Page, path: string) {
+  await open(page, path);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
 
 /** Words that their own box cuts off, and how much wider than the window the page is. */
 const lost = (page: Page) =>
@@ -76,7 +88,7 @@ for (const [name, prepare] of Object.entries(pages)) {
     baseURL,
   }) => {
     await comeFrom(page, 'kk-KZ', baseURL);
-    await page.goto(await prepare(page));
+    await read(page, await prepare(page, 'kk'));
     await page.addStyleTag({ content: spacing });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
@@ -86,7 +98,7 @@ for (const [name, prepare] of Object.entries(pages)) {
 
   test(`${name}: text twice as large stays within the window (1.4.4)`, async ({ page, baseURL }) => {
     await comeFrom(page, 'kk-KZ', baseURL);
-    await page.goto(await prepare(page));
+    await read(page, await prepare(page, 'kk'));
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     for (const width of [1280, 640]) {
       await page.setViewportSize({ width, height: 900 });
@@ -102,7 +114,7 @@ for (const [name, prepare] of Object.entries(pages)) {
       [390, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, await prepare(page));
+      await read(page, await prepare(page, 'ru'));
       const found: string[] = [];
       for (let stop = 0; stop < 60; stop += 1) {
         await page.keyboard.press('Tab');
