@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findingsOf, inject } from './engines.ts';
+import { bringEngines, findingsOf } from './engines.ts';
 import { plantedForAxe, plantedForIbm, plantedPage } from './planted.ts';
 
 for (const [engine, rules] of [
@@ -7,8 +7,9 @@ for (const [engine, rules] of [
   ['ibm', plantedForIbm],
 ] as const) {
   test(`${engine} sees the faults that are planted`, async ({ page }) => {
+    await bringEngines(page);
+    await page.goto('about:blank');
     await page.setContent(plantedPage);
-    await inject(page);
     const found = (await findingsOf(page)).filter((one) => one.engine === engine && one.kind === 'violation');
     expect(found.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...rules]));
   });

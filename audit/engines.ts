@@ -28,10 +28,8 @@ const sources = ['axe-core/axe.min.js', 'accessibility-checker-engine/ace.js'].m
   readFileSync(resolve(file), 'utf8'),
 );
 
-/** Gives the page that is open both engines. To be called after each time that it is loaded. */
-export async function inject(page: Page) {
-  for (const source of sources) await page.evaluate(source);
-}
+/** Gives both engines to every page that is opened from now on. */
+export const bringEngines = (page: Page) => page.addInitScript({ content: sources.join(';\n') });
 
 /**
  * Everything that axe finds on the page as it is drawn now. In the colours of the system it is not asked about contrasts: it
@@ -75,7 +73,7 @@ const askIbm = (page: Page): Promise<Finding[]> =>
       }));
   });
 
-/** What both engines say of the page as it is drawn now. The page must have been given them. */
+/** What both engines say of the page as it is drawn now. The page must have been opened with them. */
 export const findingsOf = async (page: Page): Promise<Finding[]> => [
   ...(await askAxe(page)),
   ...(await askIbm(page)),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { places, setClock, settled, store } from '../visual-tests/places.ts';
-import { inject } from './engines.ts';
+import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
 import { inWords, ways } from './ways.ts';
 
@@ -11,6 +11,7 @@ const waysOfStore = ways.filter(({ theme }) => theme !== 'sample-brand');
 
 for (const [name, prepare] of Object.entries(places)) {
   test(name, async ({ page }) => {
+    await bringEngines(page);
     const path = await prepare(page);
     const gathering = new Gathering(true);
     for (const way of waysOfStore) {
@@ -26,7 +27,6 @@ for (const [name, prepare] of Object.entries(places)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(store + path);
       await settled(page);
-      await inject(page);
       await gathering.look(page, inWords(way));
     }
     expect(gathering.faults()).toEqual([]);

@@ -1,20 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { storiesByTitle } from '../visual-tests/book.ts';
-import { setToolbar, show } from '../visual-tests/shown.ts';
-import { inject } from './engines.ts';
+import { drawn, setToolbar, show } from '../visual-tests/shown.ts';
+import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
-import { inWords, ways } from './ways.ts';
+import { inWords, ways, type Way } from './ways.ts';
 
 for (const [title, stories] of storiesByTitle()) {
   test(title, async ({ page }) => {
+    await bringEngines(page);
     for (const { id } of stories) {
       await show(page, id);
-      await inject(page);
       const gathering = new Gathering(false);
+      let before: Way | undefined;
       for (const way of ways) {
         await page.setViewportSize({ width: way.width, height: 900 });
         await page.emulateMedia({ forcedColors: way.forcedColors });
-        await setToolbar(page, { theme: way.theme, locale: way.locale });
+        if (way.theme !== before?.theme || way.locale !== before.locale)
+          await setToolbar(page, { theme: way.theme, locale: way.locale });
+        before = way;
+        await drawn(page);
         await gathering.look(page, inWords(way));
       }
       expect.soft(gathering.faults(), id).toEqual([]);

@@ -14,5 +14,11 @@ await runStages([
   },
   { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
   { title: 'Journeys in the real store', command: 'playwright', args: ['test'] },
+  { title: 'Build of the book', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
+  {
+    title: 'Every entry of the book and every main page: console, contrasts, pictures',
+    command: 'playwright',
+    args: ['test', '-c', 'visual-tests'],
+  },
   { title: 'Requirements', command: 'node', args: ['scripts/requirements.ts'] },
 ]);

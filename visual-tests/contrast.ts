@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { setToolbar } from './shown.ts';
+import { drawn, setToolbar } from './shown.ts';
 
 declare global {
   interface Window {
@@ -20,6 +20,7 @@ export async function faultyContrast(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of [...themes.slice(1), themes[0]]) {
     await setToolbar(page, { theme });
+    await drawn(page);
     const found = await page.evaluate(async () => {
       const { violations } = await window.axe.run({
         runOnly: { type: 'rule', values: ['color-contrast'] },

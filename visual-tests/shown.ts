@@ -54,7 +54,7 @@ export async function show(page: Page, id: string): Promise<Shown> {
   return story ?? { phase: 'none' };
 }
 
-/** Sets the toolbar and waits until the story is drawn by it. It does not play again. */
+/** Sets the toolbar and waits until the story is rendered by it. It does not play again. */
 export const setToolbar = (page: Page, globals: Record<string, string>) =>
   page.evaluate(async (wanted) => {
     const channel = window.__STORYBOOK_PREVIEW__?.channel;
@@ -62,9 +62,14 @@ export const setToolbar = (page: Page, globals: Record<string, string>) =>
       channel?.once('storyRendered', resolve);
       channel?.emit('updateGlobals', { globals: wanted });
     });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await document.fonts.ready;
   }, globals);
+
+/** Waits until what was changed has been drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((ready) => requestAnimationFrame(() => requestAnimationFrame(() => ready()))),
+  );
 
 /** Draws what is shown in another mode, without playing it again. */
 export async function turnTo(page: Page, name: ModeName) {
@@ -72,6 +77,7 @@ export async function turnTo(page: Page, name: ModeName) {
   await page.setViewportSize({ width: mode.viewport, height: 480 });
   await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
   await setToolbar(page, { theme: mode.theme });
+  await drawn(page);
   await picturesCome(page);
 }
 

@@ -76,6 +76,7 @@ export function Markers({ marks, chosenId, groupLabel, onChoose, onPart, onSeek,
     return onPart(mark);
   };
 
+  if (seen.length === 0) return null;
   return (
     <ul ref={list} className={styles.marks} onKeyDown={keyDown}>
       {seen.map((mark) => {
@@ -92,6 +93,7 @@ export function Markers({ marks, chosenId, groupLabel, onChoose, onPart, onSeek,
             <button
               type="button"
               className={styles.marker}
+              data-pin
               tabIndex={mark === active ? 0 : -1}
               aria-current={isChosen || undefined}
               aria-label={points.length > 1 ? groupLabel(points.length) : undefined}
