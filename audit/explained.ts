@@ -163,6 +163,11 @@ const explanations: readonly Explanation[] = [
   },
   {
     engine: 'ibm',
+    rule: 'blockquote_cite_exists',
+    why: 'Quotations in texts of the shop are quotations; whose they are stands in the text.',
+  },
+  {
+    engine: 'ibm',
     rule: 'media_keyboard_controllable',
     why: 'Films have the browser’s own controls.',
   },

@@ -45,7 +45,7 @@ export const Sizes: Story = {
   render: (args) => (
     <Stack space="large">
       <RangeFields {...args} size="medium" />
-      <RangeFields {...args} size="small" />
+      <RangeFields {...args} label="Скидка, ₽" size="small" />
     </Stack>
   ),
 };

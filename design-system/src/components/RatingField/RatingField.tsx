@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { FieldProps } from '../../internal/field-props.ts';
 import { GroupFrame } from '../../internal/GroupFrame.tsx';
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './RatingField.css.ts';
 
@@ -43,11 +44,11 @@ export function RatingField({ names, value, onChange, ...frame }: RatingFieldPro
                   className={styles.input}
                   name={frame.name ?? generatedName}
                   value={star}
-                  aria-label={name}
                   checked={value === star}
                   required={frame.isRequired}
                   onChange={() => onChange(star)}
                 />
+                <span className={visuallyHidden}>{name}</span>
                 <Icon name="star" isFilled={shown !== undefined && star <= shown} />
               </label>
             );
