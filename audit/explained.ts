@@ -163,6 +163,11 @@ const explanations: readonly Explanation[] = [
   },
   {
     engine: 'ibm',
+    rule: 'text_contrast_sufficient',
+    why: 'A size that is not there is struck through by a thin line, which the engine takes for a ground; an inactive control is excepted (1.4.3).',
+  },
+  {
+    engine: 'ibm',
     rule: 'blockquote_cite_exists',
     why: 'Quotations in texts of the shop are quotations; whose they are stands in the text.',
   },
