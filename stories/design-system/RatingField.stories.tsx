@@ -109,11 +109,11 @@ export const ThePointerShowsBeforehandWhatWouldBeGiven: Story = {
     const four = canvas.getByRole('radio', { name: 'Хорошо' });
 
     await userEvent.hover(four);
-    await expect(canvas.getByText('Хорошо')).toBeVisible();
+    await expect(canvas.getByText('Хорошо', { selector: '[aria-hidden]' })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
 
     await userEvent.unhover(four);
-    await expect(canvas.getByText('Плохо')).toBeVisible();
+    await expect(canvas.getByText('Плохо', { selector: '[aria-hidden]' })).toBeVisible();
 
     await userEvent.click(four);
     await expect(args.onChange.mock.calls).toEqual([[4]]);

@@ -172,7 +172,8 @@ export const Submitting: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
 
-    await expect(await canvas.findByRole('button', { name: /Оформляем заказ/ })).toBeVisible();
+    await expect(await canvas.findByText('Оформляем заказ')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toHaveAttribute('aria-busy', 'true');
     backToTop();
   },
 };

@@ -93,7 +93,6 @@ export function Markers({ marks, chosenId, groupLabel, onChoose, onPart, onSeek,
             <button
               type="button"
               className={styles.marker}
-              data-pin
               tabIndex={mark === active ? 0 : -1}
               aria-current={isChosen || undefined}
               aria-label={points.length > 1 ? groupLabel(points.length) : undefined}
