@@ -1,3 +1,4 @@
+import { Link } from '@rukav/design-system/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CatalogueMenu } from '../../../features/src/composition/shell/CatalogueMenu.tsx';
@@ -21,7 +22,9 @@ const meta = {
         <div style={{ position: 'relative' }}>
           <Story />
         </div>
-        <a href="#next">Дальше</a>
+        <Link href="#next" isStandalone>
+          Дальше
+        </Link>
       </div>
     ),
     withShop({ replies: { 'GET /catalogue/navigation': { roots } } }),
