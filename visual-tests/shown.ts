@@ -29,11 +29,13 @@ const shown = (page: Page) =>
     return { phase: render?.phase ?? 'none', chromatic: render?.story?.parameters.chromatic };
   });
 
-/** Waits for every picture, also for those that would be asked for only when they come near. */
+/** Waits for every picture, also for those that would be asked for only when they come near, or in another width. */
 const picturesCome = (page: Page) =>
   page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    while (!images.every((image) => image.complete)) await new Promise((passed) => setTimeout(passed, 20));
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 
 /** Opens a story by day and waits until it has played. Fails when it broke. From then on colours change at once. */
@@ -49,7 +51,7 @@ export async function show(page: Page, id: string): Promise<Shown> {
     })
     .toMatch(/^(?:completed|finished)$/);
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
-  await page.evaluate(() => document.fonts.ready);
+  await drawn(page);
   await picturesCome(page);
   return story ?? { phase: 'none' };
 }
@@ -62,14 +64,18 @@ export const setToolbar = (page: Page, globals: Record<string, string>) =>
       channel?.once('storyRendered', resolve);
       channel?.emit('updateGlobals', { globals: wanted });
     });
-    await document.fonts.ready;
   }, globals);
 
-/** Waits until what was changed has been drawn. */
+/** Waits until what was changed has been drawn, in fonts that are asked for only as they are drawn. */
 export const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((ready) => requestAnimationFrame(() => requestAnimationFrame(() => ready()))),
-  );
+  page.evaluate(async () => {
+    const frames = () =>
+      new Promise<void>((ready) => requestAnimationFrame(() => requestAnimationFrame(() => ready())));
+    await frames();
+    if (document.fonts.status === 'loaded') return;
+    await document.fonts.ready;
+    await frames();
+  });
 
 /** Draws what is shown in another mode, without playing it again. */
 export async function turnTo(page: Page, name: ModeName) {
