@@ -15,6 +15,8 @@ globalStyle('body', {
   color: vars.color.ink,
   font: vars.text.body,
   fontVariantNumeric: 'lining-nums',
+  // An address of mail is one word, and longer than a phone is wide when its letters are set apart.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
-export const page = style({ display: 'grid', gap: vars.space.xlarge, paddingBlock: vars.space.large });
+/** One column that no word makes wider. */
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const page = style([column, { gap: vars.space.xlarge, paddingBlock: vars.space.large }]);
 
 export const head = style({
   display: 'flex',
@@ -19,14 +22,16 @@ export const tabs = style({
 
 export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.large });
 
-export const columns = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: vars.space.xlarge,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 340px)' } },
-});
+export const columns = style([
+  column,
+  {
+    alignItems: 'start',
+    gap: vars.space.xlarge,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 340px)' } },
+  },
+]);
 
-export const part = style({ display: 'grid', gap: vars.space.medium });
+export const part = style([column, { gap: vars.space.medium }]);
 
 /** What comes next, apart from the facts above it. */
 export const next = style({ display: 'grid', gap: vars.space.medium, marginBlockStart: vars.space.medium });
