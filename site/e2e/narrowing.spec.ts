@@ -108,6 +108,8 @@ test('availability joins delivery with the shops of the city [FAC-07 FAC-08]', a
 test('the drawer of a phone narrows a copy: the button counts, closing drops it, applying keeps it @phone [CAT-04 FAC-24]', async ({
   page,
 }) => {
+  // Pictures that are drawn for the first time may hold all connections of the browser for a while.
+  test.slow();
   await page.setViewportSize({ width: 412, height: 839 });
   await open(page, place);
   const before = await productTiles(page).count();
@@ -115,7 +117,9 @@ test('the drawer of a phone narrows a copy: the button counts, closing drops it,
   const drawer = page.getByRole('dialog', { name: 'Фильтры' });
 
   await page.getByRole('button', { name: 'Фильтры' }).click();
-  await expect(drawer.getByRole('button', { name: 'Ничего не изменено' })).toBeDisabled();
+  await expect(drawer.getByRole('button', { name: 'Ничего не изменено' })).toBeDisabled({
+    timeout: 45_000,
+  });
   await black.check();
   await expect(drawer.getByRole('button', { name: /^Показать \d+$/ })).toBeEnabled();
   await drawer.getByRole('button', { name: 'Закрыть фильтры' }).click();
