@@ -5,7 +5,12 @@ import { modes, type Mode, type ModeName, type StoryModes } from '../.storybook/
 export interface Shown {
   /** How far the book is with it: `completed` or `finished` once it is drawn and has played. */
   phase: string;
-  chromatic?: { disableSnapshot?: boolean; ignoreSelectors?: readonly string[]; modes?: StoryModes };
+  chromatic?: {
+    disableSnapshot?: boolean;
+    cropToViewport?: boolean;
+    ignoreSelectors?: readonly string[];
+    modes?: StoryModes;
+  };
 }
 
 interface Channel {

@@ -21,7 +21,10 @@ for (const [title, stories] of storiesByTitle()) {
         await turnTo(page, name as ModeName);
         await expect
           .soft(page)
-          .toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], { fullPage: true, mask });
+          .toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], {
+            fullPage: !chromatic.cropToViewport,
+            mask,
+          });
       }
     }
   });

@@ -5,6 +5,10 @@ import { expect, waitFor } from 'storybook/test';
 const meta = {
   component: BackToTop,
   args: { label: 'Наверх', targetId: 'beginning' },
+  parameters: { chromatic: { cropToViewport: true } },
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
   decorators: [
     (Story) => (
       <div style={{ blockSize: '500vh' }}>
@@ -21,6 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const AfterTwoScreens: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 3 * window.innerHeight, behavior: 'instant' });
+
+    await expect(await canvas.findByRole('link', { name: 'Наверх' })).toBeVisible();
+  },
+};
 
 export const ItComesAfterTwoScreensAndGivesTheFocusToTheBeginning: Story = {
   play: async ({ canvas, userEvent }) => {

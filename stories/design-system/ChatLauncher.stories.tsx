@@ -28,6 +28,7 @@ export const KazakhLabel: Story = {
 };
 
 export const AboveTheWayToTheTop: Story = {
+  parameters: { chromatic: { cropToViewport: true } },
   render: (args) => (
     <div style={{ blockSize: '400vh' }}>
       <h2 id="beginning" tabIndex={-1}>

@@ -47,6 +47,7 @@ export const ItIsALandmarkWithItsName: Story = {
 };
 
 export const OnAHighScreenItStaysInSight: Story = {
+  parameters: { chromatic: { cropToViewport: true } },
   render: (args) => (
     <div style={{ blockSize: '300vh' }}>
       <ModeBar {...args} />
