@@ -36,7 +36,7 @@ export const AfterTwoScreens: Story = {
 
 export const ItComesAfterTwoScreensAndGivesTheFocusToTheBeginning: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
 
     window.scrollTo({ top: 3 * window.innerHeight });
     await userEvent.click(await canvas.findByRole('link', { name: 'Наверх' }));

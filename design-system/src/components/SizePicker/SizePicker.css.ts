@@ -19,6 +19,8 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
   gap: vars.space.small,
   ':focus-visible': { outlineOffset: vars.space.xsmall },
+  // For sizes that are a height and a girth, such as 158/80–84.
+  selectors: { '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))' } },
 });
 
 export const option = style({

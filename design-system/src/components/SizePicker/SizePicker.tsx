@@ -48,6 +48,7 @@ export function SizePicker(props: SizePickerProps) {
         role="radiogroup"
         tabIndex={-1}
         className={styles.row}
+        data-wide={options.some(({ label }) => label.length > 6) || undefined}
         aria-labelledby={`${id}label`}
         aria-describedby={error === undefined ? undefined : `${id}error`}
         aria-invalid={error !== undefined || undefined}
