@@ -6,9 +6,6 @@ const meta = {
   component: BackToTop,
   args: { label: 'Наверх', targetId: 'beginning' },
   parameters: { chromatic: { cropToViewport: true } },
-  beforeEach: () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  },
   decorators: [
     (Story) => (
       <div style={{ blockSize: '500vh' }}>
@@ -36,6 +33,7 @@ export const AfterTwoScreens: Story = {
 
 export const ItComesAfterTwoScreensAndGivesTheFocusToTheBeginning: Story = {
   play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
 
     window.scrollTo({ top: 3 * window.innerHeight });
