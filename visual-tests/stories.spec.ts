@@ -19,12 +19,10 @@ for (const [title, stories] of storiesByTitle()) {
       for (const [name, mode] of Object.entries(chromatic.modes ?? {})) {
         if (mode.disable) continue;
         await turnTo(page, name as ModeName);
-        await expect
-          .soft(page)
-          .toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], {
-            fullPage: !chromatic.cropToViewport,
-            mask,
-          });
+        await expect.soft(page).toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], {
+          fullPage: !chromatic.cropToViewport,
+          mask,
+        });
       }
     }
   });
