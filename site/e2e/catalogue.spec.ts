@@ -64,7 +64,7 @@ test('more products are added below those that are shown, and nothing that is sh
 test('Back from a product comes to the same tile of the same depth @phone [CAT-06]', async ({ page }) => {
   // Pictures that are drawn for the first time may hold all connections of the browser for a while.
   test.slow();
-  const patient = { timeout: 45_000 };
+  const patient = { timeout: 80_000 };
   await open(page, '/catalog/zhenschiny/vse');
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(productTiles(page)).toHaveCount(144, patient);
