@@ -1,6 +1,7 @@
 import { BannerTile } from '@rukav/design-system/BannerTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '@rukav/design-system/Grid';
 import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
 import { inModes } from '../../.storybook/modes.ts';
@@ -34,11 +35,11 @@ export const Default: Story = { parameters: { chromatic: inModes('day', 'night')
 
 export const Ratios: Story = {
   render: (args) => (
-    <Stack space="large">
+    <Grid columns={2} space="large">
       {(['portrait', 'square', 'landscape', 'wide', 'banner'] as const).map((ratio) => (
         <BannerTile key={ratio} {...args} ratio={ratio} />
       ))}
-    </Stack>
+    </Grid>
   ),
 };
 
