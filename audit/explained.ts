@@ -125,7 +125,7 @@ const explanations: readonly Explanation[] = [
   {
     engine: 'ibm',
     rule: 'skip_main_described',
-    why: 'Links within a page name the part to which they lead; the first one reads “К содержанию”.',
+    why: 'Links within a page name the part to which they lead; the first one reads “Перейти к содержанию”.',
   },
   {
     engine: 'ibm',
@@ -170,6 +170,7 @@ const explanations: readonly Explanation[] = [
   {
     engine: 'ibm',
     rule: 'text_contrast_sufficient',
+    where: /lightest and the darkest colors/,
     why: 'A size that is not there is struck through by a thin line, which the engine takes for a ground; an inactive control is excepted (1.4.3).',
   },
   {
