@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PictureOrder } from './draw-picture.ts';
 import type { DrawingResult, DrawingTask } from './drawing-worker.ts';
 
-/** Thrown when so many pictures wait that another would not be drawn in time, and when the store stops. */
+/** Thrown when so many pictures wait that another would not be drawn in time, when nobody waits any more, and when the store stops. */
 export class StudioUnavailable extends Error {}
 
 interface Waiting {
@@ -109,18 +109,32 @@ export function createDrawingPool({
   };
 
   return {
-    /** Draws a picture. Rejects with StudioUnavailable when too many wait. */
-    draw: (order: PictureOrder): Promise<Uint8Array> => {
+    /**
+     * Draws a picture. Rejects with StudioUnavailable when too many wait, and when `abandoned` comes before it is begun:
+     * a picture that nobody sees any more does not stand before those that somebody does.
+     */
+    draw: (order: PictureOrder, abandoned: AbortSignal): Promise<Uint8Array> => {
       if (queue.length >= mostWaiting)
         return Promise.reject(new StudioUnavailable('Too many pictures wait.'));
+      if (abandoned.aborted) return Promise.reject(new StudioUnavailable('Nobody waits for the picture.'));
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-      queue.push({ order, resolve, reject });
+      const waiting = { order, resolve, reject };
+      abandoned.addEventListener('abort', () => {
+        const place = queue.indexOf(waiting);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        reject(new StudioUnavailable('Nobody waits for the picture.'));
+      });
+      queue.push(waiting);
       next();
       return promise;
     },
 
     /** How many pictures are being drawn now. */
     drawing: () => hands.filter(({ current }) => current).length,
+
+    /** How many pictures wait to be drawn. */
+    waiting: () => queue.length,
 
     /** Whether somebody waits for a picture or one is being drawn. */
     isBusy: () => queue.length > 0 || hands.some(({ current }) => current),

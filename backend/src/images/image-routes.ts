@@ -41,11 +41,14 @@ export const imageRoutes: FastifyPluginAsync<{ images: ImageService }> = async (
       });
     if (hasTag(request.headers['if-none-match'], tagOf(wanted))) return lasting().code(304).send();
 
+    const left = new AbortController();
+    response.raw.on('close', () => left.abort());
     try {
-      const bytes = await images.image(wanted);
+      const bytes = await images.image(wanted, left.signal);
       return lasting().type(`image/${wanted.format}`).send(bytes);
     } catch (error) {
       if (!(error instanceof StudioUnavailable)) throw error;
+      if (left.signal.aborted) return response.hijack();
       return replyWith(new Refusal('upstream_unavailable', { retryAfter: 5 }), request, response);
     }
   });

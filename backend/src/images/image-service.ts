@@ -23,6 +23,13 @@ export interface ImageSettings {
 /** How often drawing ahead looks whether nobody waits any more, ms. */
 const pause = 250;
 
+/** A picture on its way, and how many wait for it. */
+interface Making {
+  bytes: Promise<Uint8Array>;
+  waiting: number;
+  abandoned: AbortController;
+}
+
 const nameOf = ({ code, width, height, format }: ImageRequest) =>
   `${code.slice(0, 2)}/${code}_${width}x${height}.${format}`;
 
@@ -33,26 +40,45 @@ const nameOf = ({ code, width, height, format }: ImageRequest) =>
 export function createImageService({ findPicture, folder, hands = 2 }: ImageSettings) {
   const pool = createDrawingPool({ hands });
   const cache = createDiskCache(folder);
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const underWay = new Map<string, Making>();
   let isClosed = false;
 
-  const make = async (picture: StudioPicture, request: ImageRequest, name: string) => {
+  const make = async (picture: StudioPicture, request: ImageRequest, abandoned: AbortSignal) => {
+    const name = nameOf(request);
     const kept = await cache.read(name);
     if (kept) return kept;
     const { width, height, format } = request;
-    const bytes = await pool.draw({ picture, width, height, format });
+    const bytes = await pool.draw({ picture, width, height, format }, abandoned);
     await cache.write(name, bytes);
     return bytes;
   };
 
-  /** The file of a picture, or undefined when no picture has the code. */
-  const image = async (request: ImageRequest): Promise<Uint8Array | undefined> => {
-    const picture = findPicture(request.code);
-    if (!picture) return undefined;
+  const begin = (picture: StudioPicture, request: ImageRequest): Making => {
     const name = nameOf(request);
-    const making = underWay.get(name) ?? make(picture, request, name).finally(() => underWay.delete(name));
+    const abandoned = new AbortController();
+    const forget = () => {
+      if (underWay.get(name) === making) underWay.delete(name);
+    };
+    abandoned.signal.addEventListener('abort', forget);
+    const bytes = make(picture, request, abandoned.signal).finally(forget);
+    const making = { bytes, waiting: 0, abandoned };
     underWay.set(name, making);
     return making;
+  };
+
+  /**
+   * The file of a picture, or undefined when no picture has the code. When everybody who asked has `left` before it is
+   * begun, it is not drawn, and rejects with StudioUnavailable.
+   */
+  const image = async (request: ImageRequest, left?: AbortSignal): Promise<Uint8Array | undefined> => {
+    const picture = findPicture(request.code);
+    if (!picture) return undefined;
+    const making = underWay.get(nameOf(request)) ?? begin(picture, request);
+    making.waiting++;
+    left?.addEventListener('abort', () => {
+      if (--making.waiting === 0) making.abandoned.abort();
+    });
+    return making.bytes;
   };
 
   return {
@@ -63,6 +89,9 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
 
     /** How many pictures are being drawn now. */
     drawing: () => pool.drawing(),
+
+    /** How many pictures wait to be drawn. */
+    waiting: () => pool.waiting(),
 
     /** Draws pictures that will soon be asked for: one after another, and none while somebody waits for another. */
     drawAhead: async (requests: readonly ImageRequest[]): Promise<void> => {

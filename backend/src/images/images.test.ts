@@ -138,6 +138,42 @@ test('at most two pictures are drawn at once, and equal requests share one drawi
   expect(most).toBe(2);
 });
 
+test('a picture that nobody waits for any more is not drawn; one that somebody still wants is', async () => {
+  const busy = ['sage', 'cobalt'].map((code) => get(`/img/480x640/${code}`));
+  await vi.waitFor(() => expect(images.drawing()).toBe(2));
+  const [first, second] = [new AbortController(), new AbortController()];
+  const ask = (code: string, { signal }: AbortController) =>
+    images.image({ code, width: 480, height: 640, format: 'webp' }, signal);
+  const left = ask('clay', first).catch(String);
+  const shared = [ask('pair', first), ask('pair', second)];
+  await vi.waitFor(() => expect(images.waiting()).toBe(2));
+
+  first.abort();
+
+  expect(await left).toContain('Nobody waits');
+  await Promise.all([...busy, ...shared]);
+  const drawn = await readdir(folder, { recursive: true });
+  expect(drawn.filter((name) => name.includes('480x640')).toSorted()).toEqual([
+    'co/cobalt_480x640.webp',
+    'pa/pair_480x640.webp',
+    'sa/sage_480x640.webp',
+  ]);
+});
+
+test('a browser that leaves does not keep its picture waiting', async () => {
+  const busy = ['sage', 'cobalt'].map((code) => get(`/img/512x683/${code}`));
+  await vi.waitFor(() => expect(images.drawing()).toBe(2));
+  const leaving = new AbortController();
+  const asked = app.inject({ url: '/img/512x683/clay', signal: leaving.signal }).catch(() => undefined);
+  await vi.waitFor(() => expect(images.waiting()).toBe(1));
+
+  leaving.abort();
+
+  await asked;
+  await vi.waitFor(() => expect(images.waiting()).toBe(0));
+  await Promise.all(busy);
+});
+
 test('pictures are drawn ahead one after another, and are there when they are asked for', async () => {
   const ahead = ['sage', 'cobalt', 'clay'].map((code) => ({
     code,
