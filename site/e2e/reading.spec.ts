@@ -42,10 +42,14 @@ const lost = (page: Page) =>
         element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
       return hasWords && isSeen && isCut && (overflow === 'hidden' || textOverflow === 'ellipsis');
     });
-    const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const told = ({ className, textContent }: HTMLElement) => `${className}: ${textContent?.slice(0, 60)}`;
     return [
-      ...cut.map(({ className, textContent }) => `${className}: ${textContent?.slice(0, 60)}`),
-      ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+      ...cut.map(told),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`, ...beyond.map(told)] : []),
     ];
   });
 

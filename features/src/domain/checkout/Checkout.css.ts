@@ -46,6 +46,7 @@ export const thing = style({
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.medium,
+  overflowWrap: 'anywhere',
 });
 
 export const things = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
