@@ -44,7 +44,8 @@ export default function ToastRegion({ shown, label, closeLabel, onGone }: ToastR
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className={styles.viewport} label={label} />
+        {/* A list without an item is not one that a reader should come upon. */}
+        <Radix.Viewport className={styles.viewport} label={label} hidden={shown.length === 0} />
       </Radix.Provider>
     </>
   );

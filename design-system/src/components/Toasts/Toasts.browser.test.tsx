@@ -44,6 +44,17 @@ test('a toast goes by itself after 5000 ms [TOAST-01 TOAST-04]', async () => {
   await expect.poll(shown).toEqual([]);
 });
 
+test('between toasts no empty list is left to come upon', async () => {
+  const list = () => document.querySelector('[data-toasts] ol');
+  toasts.show({ id: 'saved', message: 'Сохранено' });
+  await expect.element(item('Сохранено')).toBeVisible();
+  expect(list()?.checkVisibility()).toBe(true);
+
+  toasts.dismiss('saved');
+
+  await expect.poll(() => list()?.checkVisibility()).toBe(false);
+});
+
 test('a toast is dark unless told otherwise [TOAST-02]', async () => {
   toasts.show({ id: 'dark', message: 'Тёмное' });
   toasts.show({ id: 'red', message: 'Красное', colour: 'red' });

@@ -19,6 +19,7 @@ export const viewport = style({
   listStyle: 'none',
   // Between toasts the page can be pressed.
   pointerEvents: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.tablet]: { insetBlockEnd: vars.space.large } },
 });
 
