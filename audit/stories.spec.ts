@@ -3,13 +3,16 @@ import { storiesByTitle } from '../visual-tests/book.ts';
 import { drawn, setToolbar, show } from '../visual-tests/shown.ts';
 import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
+import { bringStillness, standStill } from './still.ts';
 import { inWords, ways, type Way } from './ways.ts';
 
 for (const [title, stories] of storiesByTitle()) {
   test(title, async ({ page }) => {
     await bringEngines(page);
+    await bringStillness(page);
     for (const { id } of stories) {
       await show(page, id);
+      await standStill(page);
       const gathering = new Gathering(false);
       let before: Way | undefined;
       for (const way of ways) {
