@@ -29,6 +29,8 @@ export interface Visit {
   routerAddress: () => string;
   /** How often a page's data was asked for since the application was loaded. */
   loads: () => number;
+  /** The page that was last shown and has had its time to take the focus. */
+  shown: () => number | undefined;
 }
 
 declare global {
@@ -38,6 +40,7 @@ declare global {
 }
 
 let loads = 0;
+let shown: number | undefined;
 const gate = historyGate(window);
 const router = createBrowserRouter([{ path: '*', loader: () => (loads += 1), Component: Shop }]);
 const stack = createModalStack<{ any: AnyProps }>({
@@ -68,6 +71,7 @@ const visit: Visit = {
   rewriteByData: () => stack.rewrite(narrowed(router.state.location)),
   routerAddress: () => router.state.location.search,
   loads: () => loads,
+  shown: () => shown,
 };
 
 /** What the page and each modal offer. The second button is gone for as long as what it opened is there. */
@@ -114,8 +118,6 @@ function AnyModal({ name, ...dismissal }: AnyProps) {
     </Modal>
   );
 }
-
-let shown: number | undefined;
 
 /** A page that takes the focus when it is come to from another, as the store's do. */
 function Shop() {
