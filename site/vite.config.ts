@@ -15,7 +15,7 @@ const everywhere = new RegExp(
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|MouseTip|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
     'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|Carousel|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Inline|Link|Notice|Picture|Plate|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
-    'design-system/src/components/ModalStack/mark',
+    'design-system/src/components/ModalStack/(?:mark|historyGate)',
     'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',
     'features/src/composition/shell/(?!MenuModal|LocaleModal)',
     'features/src/domain/(?:checkout/draft-storage|obtaining/geolocation|profile/present-path)',
@@ -36,7 +36,7 @@ const product =
 
 /** What lies above the pages, asked for with the first touch. */
 const layers =
-  /site\/app\/Layers|features\/src\/(?:domain|composition|platform)\/[a-z-]+\/modals|design-system\/src\/components\/(?:ModalStack\/(?!ModalFrame|ModalSurface|mark)|Toasts\/(?!ToastRegion))/;
+  /site\/app\/Layers|features\/src\/(?:domain|composition|platform)\/[a-z-]+\/modals|design-system\/src\/components\/(?:ModalStack\/(?!ModalFrame|ModalSurface|mark|historyGate)|Toasts\/(?!ToastRegion))/;
 
 const groups = [
   { name: 'vendor', test: vendor, priority: 4 },
