@@ -1,7 +1,7 @@
 """Hats, scarves, socks, gloves, belts and bags."""
 import numpy as np
 from cloth import bez, line
-from garments import button, inward_off, tube
+from garments import inward_off, tube
 from surfaces import Surface, finish, pillow, revolve, ribbon, soft_noise, still, sweep, turned
 
 WOOL = dict(tile='knit', tile_cm=2.4, tile_depth=.09, thick=.3, detail_cm=.34, rough=.85)
@@ -26,7 +26,6 @@ def make_beanie():
     radius = np.r_[np.full(40, 9.8), .35 + 9.45 * np.cos(round_) ** .72]
     z = np.r_[straight, 12.5 + 9.0 * np.sin(round_) ** 1.05]
     hill = soft_noise((len(z), 161), (6, 9), 4)
-    along = np.r_[0, np.cumsum(np.hypot(np.diff(radius), np.diff(z)))]
 
     def wobble(a, turn):
         high = smooth_step((a - 13) / 9)
@@ -54,7 +53,6 @@ def make_beanie():
 # ---- scarf ---------------------------------------------------------------------
 def make_scarf():
     """Hangs over a peg: gathered above, two tails that open downwards."""
-    t = np.linspace(0, 1, 190)
     u = np.linspace(-.5, .5, 81)
 
     def tail(t, u, sign):
@@ -70,7 +68,6 @@ def make_scarf():
     points = np.zeros((len(path), len(u), 3))
     for k, (y, z) in enumerate(path):
         low = 1 - z / front
-        sign = -1 if y < 0 else 1
         x_f, f_f = tail(np.clip(low, 0, 1.15), u, -1)
         x_b, f_b = tail(np.clip(low, 0, 1.15), u, 1)
         w = smooth_step((y / peg + 1) / 2)

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { PictureOrder } from './draw-picture.ts';
 import type { DrawingResult, DrawingTask } from './drawing-worker.ts';
 
-/** Thrown when so many pictures wait that another would not be drawn in time, when nobody waits any more, and when the store stops. */
+/**
+ * Thrown when so many pictures wait that another would not be drawn in time, when nobody waits for it any more, and when
+ * the store stops.
+ */
 export class StudioUnavailable extends Error {}
 
 interface Waiting {
