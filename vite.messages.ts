@@ -26,6 +26,13 @@ const literal = 0;
 const compile = (text: string) =>
   parse(text, { captureLocation: false }).map((part) => (part.type === literal ? part.value : part));
 
+/** What only layers above the pages say; they wait for all messages before they are drawn. */
+const ofLayers = [
+  /^main\.gender\./,
+  /^shell\.(?:locale\.(?:title|note|close|failed)|menu\.(?:title|close))$/,
+  /^catalogue\.filters\.(?:apply|applyUncounted|unchanged|close)$/,
+];
+
 /** What every page says, and what a page of a product says besides; the rest are the messages of `later`. */
 const early = {
   first:
@@ -34,7 +41,7 @@ const early = {
 };
 
 const partOf = (id: string) => {
-  if (early.first.test(id)) return 'first';
+  if (early.first.test(id) && !ofLayers.some((layer) => layer.test(id))) return 'first';
   return early.product.test(id) ? 'product' : 'later';
 };
 

@@ -14,7 +14,7 @@ const everywhere = new RegExp(
     'contract/src/',
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|MouseTip|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
-    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|Carousel|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Inline|Link|Notice|Picture|Plate|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
+    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Link|Notice|Picture|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
     'design-system/src/components/ModalStack/(?:mark|historyGate)',
     'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',
     'features/src/composition/shell/(?!MenuModal|LocaleModal)',
@@ -22,6 +22,9 @@ const everywhere = new RegExp(
     'features/src/domain/catalogue/(?:queries|crumbs|banner|tile)',
   ].join('|'),
 );
+
+/** What runs in a row: on the main page and below a product. */
+const carousel = /design-system\/src\/components\/Carousel\//;
 
 /** What a page with choices draws: a listing, a cart. */
 const choices = /design-system\/src\/(?:components\/Select\/|internal\/FieldFrame)/;
@@ -42,6 +45,7 @@ const groups = [
   { name: 'vendor', test: vendor, priority: 4 },
   { name: 'everywhere', test: everywhere, priority: 3 },
   { name: 'layers', test: layers, priority: 2 },
+  { name: 'carousel', test: carousel, priority: 2 },
   { name: 'choices', test: choices, priority: 2 },
   { name: 'listing', test: listing, priority: 1 },
   { name: 'product', test: product, priority: 1 },
@@ -54,7 +58,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+          // No module here reads a property for the sake of what its getter does.
+          treeshake: { propertyReadSideEffects: false },
+        },
       },
     },
   },
