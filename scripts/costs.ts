@@ -1,8 +1,9 @@
 /**
  * `npm run costs`: what each component of the design system costs a page that has nothing but React, alone, with all that
  * it imports: kB of brotli. Written to `stories/costs.json`, from which the component's page in the book shows it.
+ * `npm run costs -- Button` weighs that one and leaves the others as they are.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -62,11 +63,23 @@ async function costOf(component: string): Promise<Cost> {
   return weigh((built as Rolldown.RolldownOutput).output);
 }
 
+const all = readdirSync(components);
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !all.includes(name));
+if (unknown !== undefined) throw new Error(`There is no component "${unknown}".`);
+
+const file = `${root}stories/costs.json`;
+const known = asked.length > 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Cost>) : undefined;
 const costs: Record<string, Cost> = {};
-for (const component of readdirSync(components)) costs[component] = await costOf(component);
-await writeFile(`${root}stories/costs.json`, `${JSON.stringify(costs, null, 2)}\n`);
+for (const component of all) {
+  const kept = asked.includes(component) ? undefined : known?.[component];
+  if (kept) costs[component] = kept;
+  else if (!known || asked.includes(component)) costs[component] = await costOf(component);
+}
+await writeFile(file, `${JSON.stringify(costs, null, 2)}\n`);
 
 const rows = Object.entries(costs).toSorted(([, a], [, b]) => b.script - a.script);
 for (const [name, { script, later, style }] of rows) {
-  console.log(`${name.padEnd(18)} script ${script} kB, later ${later} kB, style ${style} kB`);
+  if (!known || asked.includes(name))
+    console.log(`${name.padEnd(18)} script ${script} kB, later ${later} kB, style ${style} kB`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Door } from './doors.ts';
-import { entryOf, linesOf, totalsOf } from './report.ts';
+import { entryOf, gapsOf, proofsOf, totalsOf } from './report.ts';
 
 const prop = (name: string, isDocumented: boolean, wanted: readonly string[]) => ({
   name,
@@ -31,25 +31,32 @@ const stories = {
 };
 
 test('an entry names what has no words and what no story draws; one of a catalogue is enough', () => {
-  const entry = entryOf('Lamp', door, stories, []);
+  const entry = entryOf('Lamp', door, stories, [], true);
 
   expect(entry.undocumented).toEqual(['Bulb', 'icon']);
   expect(entry.undrawn).toEqual(['bulb=cold', 'Shade.isOpen=true']);
 });
 
 test('without a story file nothing is drawn', () => {
-  const entry = entryOf('Lamp', door, undefined, undefined);
+  const entry = entryOf('Lamp', door, undefined, undefined, false);
 
   expect(entry.undrawn).toEqual(['bulb=warm', 'bulb=cold', 'icon=*', 'Shade.isOpen=true']);
-  expect(linesOf(entry).slice(0, 3)).toEqual(['Lamp', '  has no story file', '  has no page']);
+  expect(gapsOf(entry).slice(0, 3)).toEqual([
+    '  has no story file',
+    '  has no page',
+    '  has no cost: npm run costs -- Lamp',
+  ]);
 });
 
 test('behaviours are printed as sentences', () => {
-  expect(linesOf(entryOf('Lamp', door, stories, [])).at(-1)).toBe('  proves: a key turns it on');
+  expect(proofsOf(entryOf('Lamp', door, stories, [], true))).toEqual(['  proves: a key turns it on']);
 });
 
 test('totals add up the entries', () => {
-  const entries = [entryOf('Lamp', door, stories, []), entryOf('Lamp', door, undefined, undefined)];
+  const entries = [
+    entryOf('Lamp', door, stories, [], true),
+    entryOf('Lamp', door, undefined, undefined, false),
+  ];
 
   expect(totalsOf(entries)).toEqual({
     components: 2,
@@ -57,6 +64,7 @@ test('totals add up the entries', () => {
     undrawn: 6,
     storyless: 1,
     pageless: 1,
+    unweighed: 1,
     unproven: 0,
     behaviours: 1,
   });

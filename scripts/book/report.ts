@@ -12,6 +12,8 @@ export interface Entry {
   storyless: number;
   /** `1` when it has no page. */
   pageless: number;
+  /** `1` when nobody has weighed it. */
+  unweighed: number;
   /** Proofs that its page names and that do not exist. */
   unproven: readonly string[];
   /** Stories that play. */
@@ -24,6 +26,7 @@ export const checks = {
   undrawn: 'values and states without a story',
   storyless: 'components without a story file',
   pageless: 'components without a page',
+  unweighed: 'components without a cost (npm run costs -- Name)',
   unproven: 'proofs of a page that do not exist',
 } as const;
 
@@ -39,6 +42,7 @@ export function entryOf(
   door: Door,
   stories: ReadStories | undefined,
   missing: MissingOfPage,
+  isWeighed: boolean,
 ): Entry {
   const isDrawn = (key: string, value: string) => {
     const values = stories?.drawn.get(key);
@@ -65,6 +69,7 @@ export function entryOf(
     ),
     storyless: stories ? 0 : 1,
     pageless: missing ? 0 : 1,
+    unweighed: isWeighed ? 0 : 1,
     unproven: missing ?? [],
     behaviours: stories?.behaviours ?? [],
   };
@@ -83,6 +88,7 @@ export function totalsOf(entries: readonly Entry[]): Record<Check | 'components'
     undrawn: sum('undrawn'),
     storyless: sum('storyless'),
     pageless: sum('pageless'),
+    unweighed: sum('unweighed'),
     unproven: sum('unproven'),
     behaviours: sum('behaviours'),
   };
@@ -91,15 +97,18 @@ export function totalsOf(entries: readonly Entry[]): Record<Check | 'components'
 const spoken = (name: string) =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
 
-/** An entry as it is printed: its name, then a line for everything that is missing, then what is proven. */
-export function linesOf(entry: Entry): string[] {
+/** Everything that is missing of an entry, a line each; nothing when it is complete. */
+export function gapsOf(entry: Entry): string[] {
   return [
-    entry.name,
     ...(entry.storyless ? ['  has no story file'] : []),
     ...(entry.pageless ? ['  has no page'] : []),
+    ...(entry.unweighed ? [`  has no cost: npm run costs -- ${entry.name}`] : []),
     ...(entry.undocumented.length > 0 ? [`  without a docstring: ${entry.undocumented.join(', ')}`] : []),
     ...(entry.undrawn.length > 0 ? [`  without a story: ${entry.undrawn.join(', ')}`] : []),
     ...(entry.unproven.length > 0 ? [`  proven by nothing: ${entry.unproven.join(', ')}`] : []),
-    ...entry.behaviours.map((name) => `  proves: ${spoken(name)}`),
   ];
 }
+
+/** What the stories of an entry prove, a line each. */
+export const proofsOf = (entry: Entry): string[] =>
+  entry.behaviours.map((name) => `  proves: ${spoken(name)}`);

@@ -4,8 +4,8 @@ import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
 import { themes } from '@rukav/design-system/theme';
 import { LinkProvider } from '@rukav/design-system/Link';
-import baseFont from '@rukav/design-system/fonts/base.woff2?url';
-import cyrillicFont from '@rukav/design-system/fonts/cyrillic.woff2?url';
+import baseFont from '@rukav/design-system/fonts/onest-base.woff2?url';
+import cyrillicFont from '@rukav/design-system/fonts/onest-cyrillic.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,

@@ -5,6 +5,7 @@ import { Form } from '@rukav/design-system/Form';
 import { Inline } from '@rukav/design-system/Inline';
 import { Stack } from '@rukav/design-system/Stack';
 import { TextField } from '@rukav/design-system/TextField';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Button,
@@ -29,9 +30,13 @@ export const Hovered: Story = {
   ),
 };
 
-export const FocusedByKeyboard: Story = { ...Hovered, parameters: { pseudo: { focusVisible: 'button' } } };
+export const FocusedByKeyboard: Story = {
+  ...Hovered,
+  parameters: { pseudo: { focusVisible: 'button' }, chromatic: inModes('day', 'night', 'forced') },
+};
 
 export const Emphases: Story = {
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },
   render: () => (
     <Inline space="medium">
       <Button>Оформить заказ</Button>
@@ -72,6 +77,7 @@ export const WithIcon: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },
   render: () => (
     <Inline space="medium">
       <Button isDisabled>Оформить заказ</Button>

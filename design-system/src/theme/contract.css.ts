@@ -37,6 +37,7 @@ export const vars = createThemeContract({
     /** The veil behind a modal. */
     veil: null,
   },
+  /** From a hair between letters and their sign to the air between parts of a page: the page “Space” says which is for what. */
   space: {
     none: null,
     xxsmall: null,
@@ -65,7 +66,9 @@ export const vars = createThemeContract({
     /** Widest a column of reading becomes. */
     measure: null,
   },
+  /** `small` for controls, `medium` for what lies on the page, `full` for pills and rounds. Pictures have none. */
   radius: { none: null, small: null, medium: null, full: null },
+  /** Faces, from the largest title to the smallest note: the page “Type” shows each. */
   text: {
     display: null,
     heading1: null,
@@ -78,8 +81,12 @@ export const vars = createThemeContract({
     caption: null,
     label: null,
   },
+  /** Between the letters of `display` and of words in capitals. */
   tracking: { display: null, caps: null },
+  /** Under what lies above the page. */
   shadow: { overlay: null },
+  /** `quick` for what answers a pointer, `calm` for what comes and goes. */
   motion: { quick: null, calm: null },
+  /** What lies above what; no brand changes it. */
   layer: { sticky: null, notice: null, modal: null, toast: null },
 });
