@@ -33,21 +33,23 @@ const ofLayers = [
   /^catalogue\.filters\.(?:apply|applyUncounted|unchanged|close)$/,
 ];
 
-/** What every page says, and what a page of a product says besides; the rest are the messages of `later`. */
+/** What every page says, and what a product's page or the cart says besides; the rest are the messages of `later`. */
 const early = {
   first:
     /^(?:shell|main|search|content|catalogue|errors)\.|^cart\.(?:title$|widget)|^profile\.(?:account|signIn)(?:\.named)?$/,
   product: /^product\.|^cart\.add\./,
+  cart: /^cart\./,
 };
 
 const partOf = (id: string) => {
   if (early.first.test(id) && !ofLayers.some((layer) => layer.test(id))) return 'first';
-  return early.product.test(id) ? 'product' : 'later';
+  if (early.product.test(id)) return 'product';
+  return early.cart.test(id) ? 'cart' : 'later';
 };
 
 /**
  * `virtual:messages/ru` and `virtual:messages/kk`: every feature's messages of a language, compiled ahead of time. With
- * `/first`, `/product` or `/later` behind, one of its three parts, which a browser loads apart.
+ * `/first`, `/product`, `/cart` or `/later` behind, one of its four parts, which a browser loads apart.
  */
 export const messages = (): Plugin => ({
   name: 'rukav-messages',

@@ -1,8 +1,8 @@
 import type { Language } from '@rukav/contract';
 import type { Messages } from './boot';
 
-/** A part of the messages: what every page says, what a product's page says besides, and all the rest. */
-export type MessagePart = 'first' | 'product' | 'later';
+/** A part of the messages: what every page says, what a product's page or the cart says besides, and all the rest. */
+export type MessagePart = 'first' | 'product' | 'cart' | 'later';
 
 type Load = () => Promise<{ default: Messages }>;
 
@@ -10,11 +10,13 @@ const parts: Record<Language, Record<MessagePart, Load>> = {
   ru: {
     first: () => import('virtual:messages/ru/first'),
     product: () => import('virtual:messages/ru/product'),
+    cart: () => import('virtual:messages/ru/cart'),
     later: () => import('virtual:messages/ru/later'),
   },
   kk: {
     first: () => import('virtual:messages/kk/first'),
     product: () => import('virtual:messages/kk/product'),
+    cart: () => import('virtual:messages/kk/cart'),
     later: () => import('virtual:messages/kk/later'),
   },
 };
@@ -22,7 +24,8 @@ const parts: Record<Language, Record<MessagePart, Load>> = {
 /** Which parts a page cannot be drawn without, by its path. */
 function partsOf(path: string): MessagePart[] {
   if (path.startsWith('/product/')) return ['first', 'product'];
-  return /^\/(?:cart|thankyoupage|personal|401)(?:\/|$)/.test(path) ? ['first', 'later'] : ['first'];
+  if (/^\/cart\/?$/.test(path)) return ['first', 'cart'];
+  return /^\/(?:cart|thankyoupage|personal|401)(?:\/|$)/.test(path) ? ['first', 'cart', 'later'] : ['first'];
 }
 
 /** The messages of a page, which grow by a part when it is needed. */
@@ -70,6 +73,6 @@ export async function loadMessages(language: Language, path: string): Promise<Me
       return () => listeners.delete(listener);
     },
     loadFor: (other) => loadParts(partsOf(other)),
-    loadAll: () => loadParts(['first', 'product', 'later']),
+    loadAll: () => loadParts(['first', 'product', 'cart', 'later']),
   };
 }
