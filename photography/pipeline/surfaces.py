@@ -4,8 +4,10 @@ Seen from outside, the first cloth coordinate runs to the right and the second o
 Units: cm; world x right, z up, -y towards the camera.
 """
 import numpy as np
-from cloth import Garment, Panel, seg_dist
 from scipy.ndimage import gaussian_filter1d
+
+from garment import Garment, Panel
+from geometry import seg_dist
 
 
 class Surface:
@@ -47,13 +49,16 @@ def finish(g, details, look, extras=None, **meta):
 def soft_noise(shape, scale, seed):
     """Smooth noise of deviation 1 over a grid; its columns close on themselves."""
     rng = np.random.default_rng(seed)
-    n = gaussian_filter1d(gaussian_filter1d(rng.normal(size=shape), scale[0], axis=0, mode='nearest'), scale[1], axis=1, mode='wrap')
+    n = gaussian_filter1d(
+        gaussian_filter1d(rng.normal(size=shape), scale[0], axis=0, mode='nearest'), scale[1], axis=1, mode='wrap'
+    )
     return n / n.std()
 
 
 def revolve(name, radius, z, aspect=1.0, columns=161, girth=None, lean=0.0, wobble=None):
     """A surface of revolution, seam behind: radii and heights from the bottom up (cm); `aspect` is depth to width.
-    The first cloth coordinate goes round (`girth` cm unless it follows the widest radius), the second one along the profile."""
+    The first cloth coordinate goes round (`girth` cm unless it follows the widest radius), the second one along the profile.
+    """
     radius, z = np.asarray(radius, float), np.asarray(z, float)
     along = np.r_[0, np.cumsum(np.hypot(np.diff(radius), np.diff(z)))]
     turn = np.linspace(-np.pi, np.pi, columns)
@@ -61,7 +66,9 @@ def revolve(name, radius, z, aspect=1.0, columns=161, girth=None, lean=0.0, wobb
     if wobble is not None:
         r = r + wobble(along[:, None], turn[None, :])
     r[:, -1] = r[:, 0]
-    points = np.stack([r * np.sin(turn), -r * np.cos(turn) * aspect + lean * along[:, None], z[:, None] + 0 * r], axis=2)
+    points = np.stack(
+        [r * np.sin(turn), -r * np.cos(turn) * aspect + lean * along[:, None], z[:, None] + 0 * r], axis=2
+    )
     half = (girth or 2 * np.pi * radius.max()) / 2
     uv = np.stack(np.broadcast_arrays(turn / np.pi * half, along[:, None]), axis=2)
     return Surface(name, points, uv)
@@ -89,7 +96,7 @@ def ribbon(name, path, side, width, wave=None):
     """A flat strip along a path. `side` points (per sample) across it."""
     path, side = np.asarray(path, float), np.asarray(side, float)
     side = side / np.linalg.norm(side, axis=1, keepdims=True)
-    across = np.linspace(-.5, .5, 9)
+    across = np.linspace(-0.5, 0.5, 9)
     points = path[:, None, :] + across[None, :, None] * np.reshape(width, (-1, 1, 1)) * side[:, None, :]
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     uv = np.stack(np.broadcast_arrays(across * np.max(width), along[:, None]), axis=2)
@@ -101,7 +108,7 @@ def pillow(name, outline, h, edge, side, thickness=1.0, seed=0, relief=None):
     thickness within `edge` cm. `side` -1 is the half towards the camera, 1 the one away from it."""
     p = Panel(name, outline, h, seed)
     d = np.minimum(seg_dist(p.boundary, p.uv), edge)
-    d[:p.nb] = 0
+    d[: p.nb] = 0
     y = np.sqrt(d * (2 * edge - d)) * thickness
     if relief is not None:
         y = y + relief(p.uv) * d / edge
