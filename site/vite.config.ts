@@ -58,8 +58,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // It takes longer than the bundler's own, and leaves a shopper's first load a hundredth lighter.
-        minify: 'terser',
         rolldownOptions: {
           output: { codeSplitting: { groups } },
           // No module here reads a property for the sake of what its getter does.
