@@ -13,8 +13,6 @@ interface Options {
 function hearComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Styles of the next page are asked for ahead; that they waited for it some seconds says how busy the machine is.
-    if (message.text().includes('was preloaded using link preload but not used within')) return;
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
