@@ -63,23 +63,24 @@ async function costOf(component: string): Promise<Cost> {
   return weigh((built as Rolldown.RolldownOutput).output);
 }
 
+const file = `${root}stories/costs.json`;
 const all = readdirSync(components);
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !all.includes(name));
 if (unknown !== undefined) throw new Error(`There is no component "${unknown}".`);
 
-const file = `${root}stories/costs.json`;
-const known = asked.length > 0 ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Cost>) : undefined;
+const weighed = asked.length > 0 ? asked : all;
+const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Cost>;
 const costs: Record<string, Cost> = {};
-for (const component of all) {
-  const kept = asked.includes(component) ? undefined : known?.[component];
-  if (kept) costs[component] = kept;
-  else if (!known || asked.includes(component)) costs[component] = await costOf(component);
+for (const name of all) {
+  const cost = weighed.includes(name) ? await costOf(name) : known[name];
+  if (cost) costs[name] = cost;
 }
 await writeFile(file, `${JSON.stringify(costs, null, 2)}\n`);
 
-const rows = Object.entries(costs).toSorted(([, a], [, b]) => b.script - a.script);
+const rows = Object.entries(costs)
+  .filter(([name]) => weighed.includes(name))
+  .toSorted(([, a], [, b]) => b.script - a.script);
 for (const [name, { script, later, style }] of rows) {
-  if (!known || asked.includes(name))
-    console.log(`${name.padEnd(18)} script ${script} kB, later ${later} kB, style ${style} kB`);
+  console.log(`${name.padEnd(18)} script ${script} kB, later ${later} kB, style ${style} kB`);
 }

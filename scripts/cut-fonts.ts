@@ -1,6 +1,6 @@
 /**
- * Cuts the store's family to the signs and weights that the store's texts are set in, so that a first page costs a half of what the
- * whole files do. Signs beyond them stay in the whole files and come when a word needs them.
+ * Cuts the store's family to the signs and weights that its texts are set in, so that a first page costs a half of what
+ * the whole files do. Signs beyond them stay in the whole files and come when a word needs them.
  * Run by hand after an update of the font: `node scripts/cut-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -129,3 +129,11 @@ test('odd addresses are answered, never with a fault of the server', async ({ re
     expect(status, path).toBeLessThan(500);
   }
 });
+
+test('what lies above the pages is not among the first scripts of any', async ({ page }) => {
+  for (const path of ['/', '/catalog/zhenschiny/platya', '/cart', '/cart/checkout']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('/assets/everywhere-');
+    expect(html).not.toContain('/assets/layers-');
+  }
+});

@@ -38,14 +38,6 @@ test('on the narrowest desktop the wordmark keeps its size and nothing in the he
   }
 });
 
-test('what lies above the pages is not among the first scripts of any', async ({ page }) => {
-  for (const path of ['/', '/catalog/zhenschiny/platya', '/cart', '/cart/checkout']) {
-    const html = await (await page.request.get(path)).text();
-    expect(html).toContain('/assets/everywhere-');
-    expect(html).not.toContain('/assets/layers-');
-  }
-});
-
 test('a page is drawn before any of its scripts is asked for', async ({ page }) => {
   const order: string[] = [];
   await page.route('**/*.css', async (route) => {
