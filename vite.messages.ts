@@ -33,23 +33,29 @@ const ofLayers = [
   /^catalogue\.filters\.(?:apply|applyUncounted|unchanged|close)$/,
 ];
 
-/** What every page says, and what a product's page or the cart says besides; the rest are the messages of `later`. */
+/**
+ * What every page says, and what a list of products, a product's page or the cart says besides; the rest are the messages
+ * of `later`.
+ */
 const early = {
   first:
-    /^(?:shell|main|search|content|catalogue|errors)\.|^cart\.(?:title$|widget)|^profile\.(?:account|signIn)(?:\.named)?$/,
+    /^(?:shell|main|content|errors)\.|^catalogue\.(?:breadcrumbs|price\.(?:old|current)|colours|tile)|^cart\.(?:title$|widget)|^profile\.(?:account|signIn)(?:\.named)?$/,
+  list: /^(?:catalogue|search)\./,
   product: /^product\.|^cart\.add\./,
   cart: /^cart\./,
 };
 
 const partOf = (id: string) => {
-  if (early.first.test(id) && !ofLayers.some((layer) => layer.test(id))) return 'first';
+  if (ofLayers.some((layer) => layer.test(id))) return 'later';
+  if (early.first.test(id)) return 'first';
+  if (early.list.test(id)) return 'list';
   if (early.product.test(id)) return 'product';
   return early.cart.test(id) ? 'cart' : 'later';
 };
 
 /**
  * `virtual:messages/ru` and `virtual:messages/kk`: every feature's messages of a language, compiled ahead of time. With
- * `/first`, `/product`, `/cart` or `/later` behind, one of its four parts, which a browser loads apart.
+ * `/first`, `/list`, `/product`, `/cart` or `/later` behind, one of its five parts, which a browser loads apart.
  */
 export const messages = (): Plugin => ({
   name: 'rukav-messages',

@@ -1,20 +1,25 @@
 import type { Language } from '@rukav/contract';
 import type { Messages } from './boot';
 
-/** A part of the messages: what every page says, what a product's page or the cart says besides, and all the rest. */
-export type MessagePart = 'first' | 'product' | 'cart' | 'later';
+/**
+ * A part of the messages: what every page says, what a list of products, a product's page or the cart says besides, and all
+ * the rest.
+ */
+export type MessagePart = 'first' | 'list' | 'product' | 'cart' | 'later';
 
 type Load = () => Promise<{ default: Messages }>;
 
 const parts: Record<Language, Record<MessagePart, Load>> = {
   ru: {
     first: () => import('virtual:messages/ru/first'),
+    list: () => import('virtual:messages/ru/list'),
     product: () => import('virtual:messages/ru/product'),
     cart: () => import('virtual:messages/ru/cart'),
     later: () => import('virtual:messages/ru/later'),
   },
   kk: {
     first: () => import('virtual:messages/kk/first'),
+    list: () => import('virtual:messages/kk/list'),
     product: () => import('virtual:messages/kk/product'),
     cart: () => import('virtual:messages/kk/cart'),
     later: () => import('virtual:messages/kk/later'),
@@ -23,6 +28,7 @@ const parts: Record<Language, Record<MessagePart, Load>> = {
 
 /** Which parts a page cannot be drawn without, by its path. */
 function partsOf(path: string): MessagePart[] {
+  if (/^\/(?:catalog|search)(?:\/|$)/.test(path)) return ['first', 'list'];
   if (path.startsWith('/product/')) return ['first', 'product'];
   if (/^\/cart\/?$/.test(path)) return ['first', 'cart'];
   return /^\/(?:cart|thankyoupage|personal|401)(?:\/|$)/.test(path) ? ['first', 'cart', 'later'] : ['first'];
@@ -73,6 +79,6 @@ export async function loadMessages(language: Language, path: string): Promise<Me
       return () => listeners.delete(listener);
     },
     loadFor: (other) => loadParts(partsOf(other)),
-    loadAll: () => loadParts(['first', 'product', 'cart', 'later']),
+    loadAll: () => loadParts(['first', 'list', 'product', 'cart', 'later']),
   };
 }

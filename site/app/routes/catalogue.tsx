@@ -11,6 +11,7 @@ import { CataloguePage } from '@rukav/features/catalogue/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
+import { clientLoader as loadMessages } from '../page-messages';
 import { arrive } from '../scope';
 import type { Route } from './+types/catalogue';
 
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const place = await open(args);
+  const [place] = await Promise.all([open(args), loadMessages(args)]);
   const restore = scopeBind(restoreDepthFx, { scope: args.context.get(scopeContext) });
   await restore(rememberedDepth(place)).catch(() => undefined);
   return null;
