@@ -1,11 +1,11 @@
+import { addProducts } from '@rukav/contract/cart/calls.ts';
 import {
-  addProducts,
   checkout,
   getDeliveryVariants,
   setContact,
   setDelivery,
   setPaymentMethod,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { addressOf, type Call, type ResponseOf } from '@rukav/contract';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { setTimeout as wait } from 'node:timers/promises';

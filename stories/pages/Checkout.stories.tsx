@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Locale } from '@rukav/contract';
-import * as calls from '@rukav/contract/cart/calls.ts';
+import { getCart } from '@rukav/contract/cart/calls.ts';
+import * as calls from '@rukav/contract/cart/checkout-calls.ts';
 import * as schemas from '@rukav/contract/cart/schemas.ts';
 import { getHouses, getStreets } from '@rukav/contract/geography/calls.ts';
 import { GetHouses, GetStreets } from '@rukav/contract/geography/schemas.ts';
@@ -48,7 +49,7 @@ function answers(locale: Locale): RequestHandler[] {
   const cart = aCartOf(someChosen, locale);
   const later = (version: number) => ({ ...cart, cart: { ...cart.cart, version } });
   return [
-    answer(calls.getCart, schemas.GetCart, cart),
+    answer(getCart, schemas.GetCart, cart),
     answer(calls.getProposedAddress, schemas.GetProposedAddress, { address: null }),
     answer(calls.getShippingChannels, schemas.GetShippingChannels, {
       channels: [
@@ -181,7 +182,7 @@ export const Submitting: Story = {
 /** All that was in the cart is gone. */
 export const NothingToOrder: Story = {
   decorators: onSite(
-    written(null, [answer(calls.getCart, schemas.GetCart, aCartOf([], 'ru-RU', { shippingGroups: [] }))]),
+    written(null, [answer(getCart, schemas.GetCart, aCartOf([], 'ru-RU', { shippingGroups: [] }))]),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Оформлять пока нечего' })).toBeVisible();
@@ -190,7 +191,7 @@ export const NothingToOrder: Story = {
 
 export const LoadingFailed: Story = {
   parameters: { chromatic: inModes('phone') },
-  decorators: onSite(written(null, [fail(calls.getCart)])),
+  decorators: onSite(written(null, [fail(getCart)])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Корзина не загрузилась' })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import {
   getProposedAddress,
   setDelivery,
   setLocation,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';

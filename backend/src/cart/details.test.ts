@@ -1,4 +1,9 @@
-import { setComment, setContact, setPaymentMethod, setShippingGroup } from '@rukav/contract/cart/calls.ts';
+import {
+  setComment,
+  setContact,
+  setPaymentMethod,
+  setShippingGroup,
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';

@@ -1,4 +1,4 @@
-import { setContact, setDelivery } from '@rukav/contract/cart/calls.ts';
+import { setContact, setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';

@@ -1,4 +1,4 @@
-import { getDeliveryVariants } from '@rukav/contract/cart/calls.ts';
+import { getDeliveryVariants } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetDeliveryVariants } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';

@@ -1,4 +1,4 @@
-import { getProposedAddress } from '@rukav/contract/cart/calls.ts';
+import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetProposedAddress } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';

@@ -1,4 +1,4 @@
-import { getShippingChannels } from '@rukav/contract/cart/calls.ts';
+import { getShippingChannels } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetShippingChannels } from '@rukav/contract/cart/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';

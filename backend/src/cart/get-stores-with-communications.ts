@@ -1,4 +1,4 @@
-import { getStoresWithCommunications } from '@rukav/contract/cart/calls.ts';
+import { getStoresWithCommunications } from '@rukav/contract/cart/checkout-calls.ts';
 import {
   GetStoresWithCommunications,
   type pointFilters,

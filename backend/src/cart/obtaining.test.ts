@@ -1,9 +1,9 @@
+import { getCart } from '@rukav/contract/cart/calls.ts';
 import {
-  getCart,
   getShippingChannels,
   getStoresWithCommunications,
   setShippingGroup,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { shippingGroupTypes } from '@rukav/contract/cart/schemas.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';

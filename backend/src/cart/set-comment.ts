@@ -1,4 +1,4 @@
-import { setComment } from '@rukav/contract/cart/calls.ts';
+import { setComment } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetComment } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';

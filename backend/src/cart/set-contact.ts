@@ -1,4 +1,4 @@
-import { setContact } from '@rukav/contract/cart/calls.ts';
+import { setContact } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetContact } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';

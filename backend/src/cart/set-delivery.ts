@@ -1,4 +1,4 @@
-import { setDelivery } from '@rukav/contract/cart/calls.ts';
+import { setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetDelivery } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import type { AddressPort } from '../geography/address-port.ts';

@@ -1,4 +1,4 @@
-import { setLocation } from '@rukav/contract/cart/calls.ts';
+import { setLocation } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetLocation } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';

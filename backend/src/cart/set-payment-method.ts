@@ -1,4 +1,4 @@
-import { setPaymentMethod } from '@rukav/contract/cart/calls.ts';
+import { setPaymentMethod } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetPaymentMethod } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';

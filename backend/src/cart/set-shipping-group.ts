@@ -1,4 +1,4 @@
-import { setShippingGroup } from '@rukav/contract/cart/calls.ts';
+import { setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';

@@ -1,11 +1,12 @@
+import { addProducts } from '@rukav/contract/cart/calls.ts';
 import {
-  addProducts,
   setContact,
   setDelivery,
   setPaymentMethod,
   setShippingGroup,
-} from '@rukav/contract/cart/calls.ts';
-import { checkout, getCart } from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
+import { getCart } from '@rukav/contract/cart/calls.ts';
+import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Visitor } from '../http/test-visitor.ts';

@@ -1,5 +1,6 @@
 import { getAccount } from '@rukav/contract/account/calls.ts';
-import { getCart, getProposedAddress } from '@rukav/contract/cart/calls.ts';
+import { getCart } from '@rukav/contract/cart/calls.ts';
+import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { getOrder, getOrders } from '@rukav/contract/orders/calls.ts';
 import { obtainingMethods, orderStatuses } from '@rukav/contract/orders/schemas.ts';
 import { checkSmsCode, login } from '@rukav/contract/sign-in/calls.ts';

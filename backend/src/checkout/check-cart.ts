@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@rukav/contract';
-import type { checkout } from '@rukav/contract/cart/calls.ts';
+import type { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { linesOf, livingGroups, methodsOf } from '../cart/index.ts';
 import type { CartState, GroupRow, PricedCart } from '../cart/index.ts';
 

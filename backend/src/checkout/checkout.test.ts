@@ -1,11 +1,11 @@
+import { getCart } from '@rukav/contract/cart/calls.ts';
 import {
-  getCart,
   setComment,
   setContact,
   setDelivery,
   setPaymentMethod,
   setShippingGroup,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
 import * as cartCalls from '@rukav/contract/cart/calls.ts';
+import * as checkoutCalls from '@rukav/contract/cart/checkout-calls.ts';
 import * as orderCalls from '@rukav/contract/orders/calls.ts';
 import * as signInCalls from '@rukav/contract/sign-in/calls.ts';
 import { addressOf, type Call } from '@rukav/contract';
@@ -61,7 +62,9 @@ const queries = [
 ];
 const params = ['ABCDEF', '%27%20or%201=1', '..%2f..', 'A'.repeat(400), '%00'];
 
-const calls: Call[] = [cartCalls, orderCalls, signInCalls].flatMap((group) => Object.values(group) as Call[]);
+const calls: Call[] = [cartCalls, checkoutCalls, orderCalls, signInCalls].flatMap(
+  (group) => Object.values(group) as Call[],
+);
 const writes = calls.filter(({ method }) => method !== 'GET');
 const reads = calls.filter(({ method }) => method === 'GET');
 

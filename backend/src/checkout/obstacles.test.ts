@@ -1,11 +1,11 @@
+import { getCart } from '@rukav/contract/cart/calls.ts';
 import {
   checkout as checkoutCall,
-  getCart,
   setContact,
   setDelivery,
   setPaymentMethod,
   setShippingGroup,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
   add,

@@ -1,4 +1,5 @@
-import { getCart, setDelivery } from '@rukav/contract/cart/calls.ts';
+import { getCart } from '@rukav/contract/cart/calls.ts';
+import { setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { add, byCourier, openStore, readyCart, restock, setStock, submit, cart } from '../cart/test-store.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkout } from '@rukav/contract/cart/calls.ts';
+import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
 import { cartPlaceOf, ownerOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';

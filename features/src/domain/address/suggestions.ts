@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { debounce } from 'patronum';
-import { getProposedAddress } from '@rukav/contract/cart/calls.ts';
+import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { getHouses, getStreets } from '@rukav/contract/geography/calls.ts';
 import { createQuery } from '../../platform/api/index.ts';
 import { $session } from '../../platform/session/index.ts';

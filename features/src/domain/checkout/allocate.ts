@@ -1,6 +1,7 @@
 import { createEffect, scopeBind } from 'effector';
 import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
-import { deleteProducts, setDelivery, setShippingGroup } from '@rukav/contract/cart/calls.ts';
+import { deleteProducts } from '@rukav/contract/cart/calls.ts';
+import { setDelivery, setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { changeCartFx } from '../cart/index.ts';
 import type { CheckoutDraft } from './draft.ts';

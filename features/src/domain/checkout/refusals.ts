@@ -1,12 +1,12 @@
 import type { RefusalOf } from '@rukav/contract';
+import type { deleteProducts } from '@rukav/contract/cart/calls.ts';
 import type {
   checkout,
-  deleteProducts,
   setContact,
   setDelivery,
   setPaymentMethod,
   setShippingGroup,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { codeOf, type Failure } from '../../platform/api/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import type { ModalProps } from '../../platform/overlays/index.ts';

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector';
 import type { BodyOf, ResponseOf } from '@rukav/contract';
-import { checkout, setContact, setPaymentMethod } from '@rukav/contract/cart/calls.ts';
+import { checkout, setContact, setPaymentMethod } from '@rukav/contract/cart/checkout-calls.ts';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { failureOf } from '../../platform/api/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';

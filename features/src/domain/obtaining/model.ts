@@ -3,7 +3,7 @@ import {
   getDeliveryVariants,
   getShippingChannels,
   getStoresWithCommunications,
-} from '@rukav/contract/cart/calls.ts';
+} from '@rukav/contract/cart/checkout-calls.ts';
 import { createQuery } from '../../platform/api/index.ts';
 import { $here } from './here.ts';
 import { pointsFor, type PointFilter } from './points.ts';
