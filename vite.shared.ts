@@ -32,6 +32,12 @@ export const noIcuParser = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+/** effector-react asks for a hook that React has had since 18 by way of its stand-in. */
+export const noHookShim = {
+  'use-sync-external-store/shim/index.js': 'use-sync-external-store',
+  'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
+};
+
 /** The book stands without an image service: codes of pictures lead to files that lie beside the stories. */
 export const bookPictures = {
   '@rukav/contract/picture-address.ts': fileURLToPath(

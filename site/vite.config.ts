@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
-import { effectorSids, noIcuParser, noInjectedStyles, oneFormatter } from '../vite.shared.ts';
+import { effectorSids, noHookShim, noIcuParser, noInjectedStyles, oneFormatter } from '../vite.shared.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
@@ -11,7 +11,7 @@ const vendor =
 const everywhere = new RegExp(
   [
     'site/app/(?:boot|contexts|cookies|navigation|scope)\\.tsx?',
-    'contract/src/',
+    'contract/src/(?:(?:account|cart|catalogue|content|session)/calls|call|limits|locale|picture-address|picture|values)',
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|MouseTip|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
     'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Link|Notice|Picture|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
@@ -53,7 +53,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [effectorSids(), messages(), noInjectedStyles(), vanillaExtractPlugin(), reactRouter()],
-  resolve: { alias: { ...noIcuParser, ...oneFormatter } },
+  resolve: { alias: { ...noIcuParser, ...noHookShim, ...oneFormatter } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
