@@ -17,6 +17,7 @@ class Scene:
     """A shape, ready to be lit: its settings (`look`), its meshes, their bounds, and the three materials they wear."""
 
     def __init__(self, shape, samples):
+        self.shape = shape
         bpy.ops.wm.read_factory_settings(use_empty=True)
         self.scene = bpy.context.scene
         self.look = json.loads((WORK / f'{shape}.json').read_text())
@@ -34,7 +35,8 @@ class Scene:
         panel = mesh['pid'][mesh['tri_loose'][:, 0]]
         uv = (mesh['uv'][mesh['tri_loose']] + np.array(self.look['off'])[panel][:, None]) / self.look['atlas_cm']
         thick = self.look.get('thick', 0.14)
-        return [add_mesh(mesh['x'], mesh['tri'], uv.reshape(-1, 2), panel, thick, 1, [self.cloth, self.inside], 1)]
+        levels = self.look.get('levels', 1)
+        return [add_mesh(mesh['x'], mesh['tri'], uv.reshape(-1, 2), panel, thick, levels, [self.cloth, self.inside], 1)]
 
     def parts(self, shape):
         """Collars, belts and other cloth that was not draped (it has coordinates), and solid trims (they have none)."""

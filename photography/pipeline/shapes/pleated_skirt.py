@@ -71,6 +71,7 @@ def make_pleated_skirt():
             rough=0.5,
             close=(0, -8, 92, 38),
             close_az=12,
+            levels=0,  # fine enough as it is laid
         ),
     )
 
