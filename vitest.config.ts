@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['backend/**/*.test.ts'],
+          include: ['{backend,photography}/**/*.test.ts'],
           globalSetup: ['backend/src/database/test-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,14 +1,12 @@
+import { type ClothCoordinates, isInside, panelOf } from './cloth-coordinates.ts';
 import { fromHex, linear, type Rgb } from './colour.ts';
-import { mottle, type Place, weaveDenim } from './fabric.ts';
+import { mostPlace } from './coordinate-prediction.ts';
+import { fabricOf } from './fabric.ts';
 import type { Passes } from './passes.ts';
 import { type PatternTile, patternTile } from './pattern-tile.ts';
+import type { Place } from './place.ts';
 import { type DrawnPrint, drawPrint } from './print.ts';
 import type { Style } from './style.ts';
-
-/** Panels from here on are cloth seen from inside. */
-const firstInside = 32;
-const firstTrim = 20;
-const coordinateSteps = (1 << 14) - 1;
 
 function mix(colour: Rgb, other: Rgb, share: number): void {
   for (let c = 0; c < 3; c++) colour[c]! += (other[c]! - colour[c]!) * share;
@@ -20,77 +18,149 @@ function mixBytes(colour: Rgb, data: Uint8Array, at: number, share: number): voi
 
 const fraction = (x: number) => x - Math.floor(x);
 
-function layPattern(colour: Rgb, tile: PatternTile, { x, y, isInside }: Place): void {
-  const column = (fraction(x / tile.cm) * tile.pixels) | 0;
-  const row = (fraction(-y / tile.cm) * tile.pixels) | 0;
+function layPattern(colour: Rgb, tile: PatternTile, place: Place): void {
+  const column = (fraction(place.x / tile.cm) * tile.pixels) | 0;
+  const row = (fraction(-place.y / tile.cm) * tile.pixels) | 0;
   const at = (row * tile.pixels + column) * 4;
-  mixBytes(colour, tile.data, at, (tile.data[at + 3]! / 255) * (isInside ? 0.55 : 1));
+  mixBytes(colour, tile.data, at, (tile.data[at + 3]! / 255) * (place.isInside ? 0.55 : 1));
 }
 
-function layPrint(colour: Rgb, print: DrawnPrint, { x, y, panel, isInside }: Place): void {
-  if (isInside || panel !== print.panel) return;
-  const across = (x - print.x) / print.width + 0.5;
-  const down = (print.y - y) / print.height + 0.5;
+function layPrint(colour: Rgb, print: DrawnPrint, place: Place): void {
+  if (place.isInside || place.panel !== print.panel) return;
+  const across = (place.x - print.x) / print.width + 0.5;
+  const down = (print.y - place.y) / print.height + 0.5;
   if (across < 0 || across >= 1 || down < 0 || down >= 1) return;
   const at = (((down * print.pixelHeight) | 0) * print.pixelWidth + ((across * print.pixelWidth) | 0)) * 4;
   mixBytes(colour, print.data, at, (print.data[at + 3]! / 255) * 0.96);
 }
 
-const optional = (hex: string | undefined) => (hex === undefined ? null : fromHex(hex));
+/** Farthest that neighbouring pixels lie apart where the cloth is not folded over itself, in steps of a coordinate. */
+const farthest = 60;
+
+/** How much a coordinate grows from a pixel to its next on the same cloth; 0 at an edge. */
+function growth(plane: Uint16Array, panels: Uint8Array, i: number, next: number): number {
+  const forth = plane[i + next]! - plane[i]!;
+  if (panels[i + next] === panels[i] && Math.abs(forth) < farthest) return forth;
+  const back = plane[i]! - plane[i - next]!;
+  return panels[i - next] === panels[i] && Math.abs(back) < farthest ? back : 0;
+}
+
+/** How broad a pixel is on the cloth in the mean, in steps of a coordinate. */
+function meanGrowth({ panels, u, v, width }: ClothCoordinates): number {
+  let [sum, count] = [0, 0];
+  for (let i = width; i < panels.length; i += 97) {
+    if (!panels[i]) continue;
+    const step = Math.abs(growth(u, panels, i, 1)) + Math.abs(growth(v, panels, i, 1));
+    if (step === 0) continue;
+    sum += step;
+    count++;
+  }
+  return count > 0 ? sum / count : 1;
+}
+
+/** How many samples a pixel of this breadth takes: drawings have hard edges, while fabrics blur by themselves. */
+function samplesAcross(breadth: number, isDrawn: boolean): number {
+  if (!isDrawn) return breadth > 0.14 ? 2 : 1;
+  return breadth > 0.14 ? 3 : breadth > 0.05 ? 2 : 1;
+}
 
 /**
- * Tells the unlit colour of a style at any sample of a garment's cloth. The answer is one array that is written anew at
- * each call, because a picture asks four million times.
+ * Tells the colour of a woven, patterned or printed cloth at a pixel, the mean of several samples across and down; null for
+ * plain cloth.
  */
-export async function clothColour(
-  { maps }: Passes,
+async function wovenColour(
+  passes: Passes,
   style: Style,
-): Promise<(u: number, v: number, id: number) => Rgb> {
-  const { measures } = maps;
+  base: Rgb,
+  inner: Rgb | null,
+): Promise<((i: number) => Rgb) | null> {
+  const { measures } = passes;
+  const fabric = fabricOf(passes, style);
   const tile = style.pattern ? await patternTile(style.pattern) : null;
   const print = style.print ? await drawPrint(style.print, measures) : null;
-  const base = fromHex(style.color);
-  const [rib, thread, accent, inner] = [style.rib, style.thread, style.accent, style.inside].map(optional);
-  const trims = new Map(
-    Object.entries(style.trims ?? {}).map(([panel, hex]) => [Number(panel), fromHex(hex)]),
-  );
+  if (!fabric && !tile && !print) return null;
+
+  const cloth = passes.cloth();
+  const { panels, u, v, width } = cloth;
+  const toCentimetres = measures.atlas_cm / mostPlace;
+  const breadth = meanGrowth(cloth) * toCentimetres;
+  const across = samplesAcross(breadth, tile !== null || print !== null);
+  const place: Place = { pixel: 0, panel: 0, x: 0, y: 0, isInside: false, grain: breadth / across };
+  const sample: Rgb = [0, 0, 0];
+  const sum: Rgb = [0, 0, 0];
+
+  return (i) => {
+    const code = panels[i]!;
+    if (code === 0) return base;
+    place.pixel = i;
+    place.isInside = isInside(code);
+    place.panel = panelOf(code);
+    const from = place.isInside && inner ? inner : base;
+    const isPatterned = tile !== null && from === base;
+    const [offsetX = 0, offsetY = 0] = measures.off[place.panel] ?? [];
+    const [uRight, uDown] = [growth(u, panels, i, 1), growth(u, panels, i, width)];
+    const [vRight, vDown] = [growth(v, panels, i, 1), growth(v, panels, i, width)];
+    for (let c = 0; c < 3; c++) sum[c] = 0;
+    for (let q = 0; q < across * across; q++) {
+      const right = ((q % across) + 0.5) / across - 0.5;
+      const down = (((q / across) | 0) + 0.5) / across - 0.5;
+      place.x = (u[i]! + uRight * right + uDown * down) * toCentimetres - offsetX;
+      place.y = (v[i]! + vRight * right + vDown * down) * toCentimetres - offsetY;
+      for (let c = 0; c < 3; c++) sample[c] = from[c]!;
+      if (isPatterned) layPattern(sample, tile, place);
+      if (fabric) fabric(sample, place);
+      if (print) layPrint(sample, print, place);
+      for (let c = 0; c < 3; c++) sum[c]! += sample[c]!;
+    }
+    for (let c = 0; c < 3; c++) sum[c]! /= across * across;
+    return sum;
+  };
+}
+
+/** Something that lies on the cloth: its colour, where, and how much it hides. */
+interface Layer {
+  colour: Rgb;
+  plane: Uint8Array;
+  strength: number;
+}
+
+/** What of a style lies on the cloth of a view, the lowest first. */
+function layersOf({ shares }: Passes, style: Style, isPlain: boolean): Layer[] {
+  const layer = (name: string, hex: string | undefined, strength = 1): Layer[] => {
+    const plane = shares[name];
+    return plane && hex ? [{ colour: fromHex(hex), plane, strength: strength / 255 }] : [];
+  };
+  const trims = Object.keys(shares).flatMap((name) => {
+    const [, number] = /^trim(\d+)$/.exec(name) ?? [];
+    return number ? layer(name, style.trims?.[number] ?? style.color) : [];
+  });
+  return [
+    ...(isPlain ? layer('inside', style.inside) : []),
+    ...layer('rib', style.rib),
+    ...layer('accent', style.accent),
+    ...layer('thread', style.thread, 0.85),
+    ...trims,
+  ];
+}
+
+/**
+ * Tells the unlit colour of a style at any pixel of a garment, in linear light. The answer is `base` itself where nothing
+ * lies on plain cloth, otherwise one array that is written anew at each call, because a picture asks a million times.
+ */
+export async function clothColour(passes: Passes, style: Style, base: Rgb): Promise<(i: number) => Rgb> {
+  const woven = await wovenColour(passes, style, base, style.inside ? fromHex(style.inside) : null);
+  const layers = layersOf(passes, style, woven === null);
   const colour: Rgb = [0, 0, 0];
-  const place: Place = { panel: 0, x: 0, y: 0, u: 0, v: 0, isInside: false };
-
-  const put = (other: Rgb) => {
-    for (let c = 0; c < 3; c++) colour[c] = other[c]!;
-    return colour;
-  };
-
-  const locate = (u: number, v: number, panel: number, isInside: boolean) => {
-    const [offsetX, offsetY] = measures.off[panel] ?? [0, 0];
-    place.panel = panel;
-    place.isInside = isInside;
-    place.u = u / coordinateSteps;
-    place.v = v / coordinateSteps;
-    place.x = place.u * measures.atlas_cm - offsetX;
-    place.y = place.v * measures.atlas_cm - offsetY;
-  };
-
-  return (u, v, id) => {
-    const isInside = id >= firstInside;
-    const panel = isInside ? id - firstInside : id;
-    if (!measures.panels[panel] || panel >= firstTrim) return put(trims.get(panel) ?? base);
-    locate(u, v, panel, isInside);
-    const column = Math.min(maps.size - 1, (place.u * maps.size) | 0);
-    const row = Math.min(maps.size - 1, ((1 - place.v) * maps.size) | 0);
-    const at = column + row * maps.size;
-    const ribShare = maps.rib[at]! / 255;
-    put(inner && isInside ? inner : base);
-    if (tile && !(inner && isInside) && !(rib && ribShare > 0.5)) layPattern(colour, tile, place);
-    if (style.fabric === 'melange') mottle(colour, place, style.strength ?? 0.5);
-    if (style.fabric === 'denim') weaveDenim(colour, place, style, maps);
-    if (print) layPrint(colour, print, place);
-    if (rib && ribShare > 0.02) mix(colour, rib, ribShare);
-    const accentShare = maps.accent[at]! / 255;
-    if (accent && accentShare > 0.02) mix(colour, accent, accentShare);
-    const threadShare = maps.thread[at]! / 255;
-    if (thread && threadShare > 0.02 && !isInside) mix(colour, thread, threadShare * 0.85);
-    return colour;
+  return (i) => {
+    const cloth = woven ? woven(i) : base;
+    let isBare = true;
+    for (const layer of layers) {
+      const share = layer.plane[i]!;
+      if (share === 0) continue;
+      if (isBare) for (let c = 0; c < 3; c++) colour[c] = cloth[c]!;
+      isBare = false;
+      mix(colour, layer.colour, share * layer.strength);
+    }
+    return isBare ? cloth : colour;
   };
 }

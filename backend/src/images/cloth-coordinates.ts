@@ -1,120 +1,100 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { between, type Coarse, found, predict } from './coordinate-prediction.ts';
+import { estimate, type Grid, predict } from './coordinate-prediction.ts';
+import { unpackPlane } from './pass-file.ts';
 
-/** Which panel of the atlas each sample shows (0: none, otherwise panel + 1) and where on it, 14 bits a coordinate. */
+/** From this code on a panel is seen from inside. */
+const firstInside = 33;
+
+/** Which panel of the atlas each pixel shows, as a code, and where on it, 14 bits a coordinate. */
 export interface ClothCoordinates {
   width: number;
   height: number;
-  ids: Uint8Array;
+  panels: Uint8Array;
   u: Uint16Array;
   v: Uint16Array;
 }
 
-/** The three compressed parts of a view's coordinates. */
-export interface PackedCoordinates {
-  ids: Buffer;
-  uv: Buffer;
-  fix: Buffer;
-}
+/** The panel behind a code, which is one more than the panel's number, and 33 more where the cloth is seen from inside. */
+export const panelOf = (code: number) => (code >= firstInside ? code - firstInside : code - 1);
+
+/** Whether a code tells cloth that is seen from inside. */
+export const isInside = (code: number) => code >= firstInside;
 
 const unzigzag = (z: number) => (z >>> 1) ^ -(z & 1);
 
-function readIds(packed: Buffer, width: number): Uint8Array {
-  const ids = new Uint8Array(brotliDecompressSync(packed));
-  for (let j = width; j < ids.length; j++) ids[j] = ids[j]! ^ ids[j - width]!;
-  return ids;
-}
-
-function readCoarse(uv: Buffer, fineIds: Uint8Array, fineWidth: number, fineHeight: number): Coarse {
-  const [width, height] = [fineWidth >> 1, fineHeight >> 1];
-  const ids = new Uint8Array(width * height);
-  let filled = 0;
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      ids[i] = fineIds[2 * y * fineWidth + 2 * x]!;
-      if (ids[i]) filled++;
-    }
-  }
-  const bytes = brotliDecompressSync(uv);
+/** Reads the nodes of a view: which panel each shows, and then where on it, as what its neighbours do not foretell. */
+export function unpackGrid(packed: { panels: Buffer; places: Buffer }, width: number, height: number): Grid {
+  const panels = unpackPlane(packed.panels, width);
+  const bytes = brotliDecompressSync(packed.places);
+  const filled = bytes.length / 4;
   let k = 0;
   const readPlane = () => {
     const plane = new Int32Array(width * height);
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
-        if (!ids[i]) continue;
-        plane[i] = predict(plane, ids, i, x, y, width) + unzigzag(bytes[k]! | (bytes[2 * filled + k]! << 8));
+        if (!panels[i]) continue;
+        const difference = unzigzag(bytes[k]! | (bytes[2 * filled + k]! << 8));
+        plane[i] = predict(plane, panels, i, x, y, width) + difference;
         k++;
       }
     }
     return plane;
   };
-  return { width, height, ids, u: readPlane(), v: readPlane() };
+  return { width, height, panels, u: readPlane(), v: readPlane() };
 }
 
-/** Where the interpolation was wrong: sample to its place in the list of corrections. */
-function readCorrections(bytes: Buffer): Map<number, number> {
-  const count = bytes.length / 6;
-  const places = new Map<number, number>();
-  let position = 0;
-  for (let i = 0; i < count; i++) {
-    const gap = bytes[i]! | (bytes[count + i]! << 8);
-    position += gap;
-    if (gap !== 65535) places.set(position, i);
-  }
-  return places;
-}
+/** The nodes alone, as the coordinates of a tile. */
+export const coordinatesOfGrid = ({ width, height, panels, u, v }: Grid): ClothCoordinates => ({
+  width,
+  height,
+  panels,
+  u: Uint16Array.from(u),
+  v: Uint16Array.from(v),
+});
 
-/** Every sample of a view: four a pixel. */
-export function unpackFine(packed: PackedCoordinates, width: number, height: number): ClothCoordinates {
-  const ids = readIds(packed.ids, width);
-  const coarse = readCoarse(packed.uv, ids, width, height);
-  const fixes = brotliDecompressSync(packed.fix);
-  const places = readCorrections(fixes);
-  const count = fixes.length / 6;
-  const u = new Uint16Array(width * height);
-  const v = new Uint16Array(width * height);
-  for (let y = 0, j = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, j++) {
-      if (!ids[j]) continue;
-      if (!((x | y) & 1)) {
-        const i = (y >> 1) * coarse.width + (x >> 1);
-        u[j] = coarse.u[i]!;
-        v[j] = coarse.v[i]!;
-        continue;
-      }
-      between(coarse, x, y, ids[j]!);
-      const fix = places.get(j);
-      u[j] =
-        found.u +
-        (fix === undefined ? 0 : unzigzag(fixes[2 * count + fix]! | (fixes[3 * count + fix]! << 8)));
-      v[j] =
-        found.v +
-        (fix === undefined ? 0 : unzigzag(fixes[4 * count + fix]! | (fixes[5 * count + fix]! << 8)));
-    }
-  }
-  return { width, height, ids, u, v };
-}
-
-/** The samples of a smaller picture, picked from the coarse ones alone, which is several times faster. */
-export function unpackReduced(
-  packed: PackedCoordinates,
-  fineWidth: number,
-  fineHeight: number,
-  reduction: number,
+/** Every pixel of a view: estimated from the nodes, and put right where that is not enough. */
+export function refine(
+  grid: Grid,
+  packed: { panels: Buffer; fix: Buffer },
+  width: number,
+  height: number,
 ): ClothCoordinates {
-  const coarse = readCoarse(packed.uv, readIds(packed.ids, fineWidth), fineWidth, fineHeight);
-  const [width, height] = [fineWidth / reduction, fineHeight / reduction];
-  const step = reduction / 2;
-  const ids = new Uint8Array(width * height);
-  const u = new Uint16Array(width * height);
-  const v = new Uint16Array(width * height);
-  for (let y = 0, j = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, j++) {
-      const i = Math.floor(y * step) * coarse.width + Math.floor(x * step);
-      ids[j] = coarse.ids[i]!;
-      u[j] = coarse.u[i]!;
-      v[j] = coarse.v[i]!;
+  const count = width * height;
+  const cloth = {
+    width,
+    height,
+    panels: unpackPlane(packed.panels, width),
+    u: new Uint16Array(count),
+    v: new Uint16Array(count),
+  };
+  estimate(grid, cloth);
+  const bytes = brotliDecompressSync(packed.fix);
+  const fixes = bytes.length / 6;
+  const column = (c: number, k: number) => bytes[2 * c * fixes + k]! | (bytes[(2 * c + 1) * fixes + k]! << 8);
+  for (let k = 0, i = 0; k < fixes; k++) {
+    i += column(0, k);
+    cloth.u[i]! += unzigzag(column(1, k));
+    cloth.v[i]! += unzigzag(column(2, k));
+  }
+  return cloth;
+}
+
+/** Every second pixel, across and down. */
+export function halveCoordinates({ width, height, panels, u, v }: ClothCoordinates): ClothCoordinates {
+  const half: ClothCoordinates = {
+    width: width / 2,
+    height: height / 2,
+    panels: new Uint8Array(panels.length / 4),
+    u: new Uint16Array(panels.length / 4),
+    v: new Uint16Array(panels.length / 4),
+  };
+  for (let y = 0, i = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++, i++) {
+      const from = 2 * y * width + 2 * x;
+      half.panels[i] = panels[from]!;
+      half.u[i] = u[from]!;
+      half.v[i] = v[from]!;
     }
   }
-  return { width, height, ids, u, v };
+  return half;
 }

@@ -14,34 +14,31 @@ export interface RawPicture {
   channels: 3 | 4;
 }
 
-/** Lights a style on a garment's passes: tells the colour of pixel `i` at (x, y) of its cloth, in linear light. */
-async function litCloth(passes: Passes, style: Style): Promise<(x: number, y: number, i: number) => Rgb> {
-  const { light, gloss, cloth } = passes;
-  const colourAt = await clothColour(passes, style);
+/** Lights a style on a garment's passes: tells the colour of a pixel, in linear light. */
+async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rgb> {
+  const { light, gloss } = passes;
   const base = fromHex(style.color);
+  const colourAt = await clothColour(passes, style, base);
   const relief = style.relief ?? 1.15 + 0.55 * Math.max(0, 1 - luminance(base) / 0.06);
   const exposed = exposure(passes, base, relief, style.gloss ?? 0.6);
-  const lit: Rgb = [0, 0, 0];
-  const sum: Rgb = [0, 0, 0];
+  const diffuseOf = lightOf.map((amount) => shade(amount, relief));
+  const shineOf = glossOf.map((amount) => amount * exposed.gloss);
 
-  return (x, y, i) => {
-    sum.fill(0);
-    let count = 0;
-    for (let q = 0; q < 4; q++) {
-      const j = (y * 2 + (q >> 1)) * cloth.width + x * 2 + (q & 1);
-      const id = cloth.ids[j]!;
-      if (id === 0) continue;
-      const colour = colourAt(cloth.u[j]!, cloth.v[j]!, id - 1);
-      for (let c = 0; c < 3; c++) sum[c]! += colour[c]!;
-      count++;
-    }
-    const diffuse = shade(lightOf[light[i]!]!, relief);
-    const shine = glossOf[gloss[i]!]! * exposed.gloss;
-    // Light that bounces in folds takes on the colour of the cloth.
-    const bounce = diffuse < 0.8 ? 1 + (0.8 - diffuse) * 0.14 : 1;
+  /** A colour's channel under a byte of diffuse light, which bounces in folds and takes on the colour of the cloth. */
+  const under = (byte: number, colour: Rgb, c: number) => {
+    const diffuse = diffuseOf[byte]!;
+    const own = colour[c]! * exposed.gain[c]!;
+    return (diffuse < 0.8 ? own ** (1 + (0.8 - diffuse) * 0.14) : own) * diffuse;
+  };
+  const bare = [0, 1, 2].map((c) => Float32Array.from({ length: 256 }, (_, byte) => under(byte, base, c)));
+  const lit: Rgb = [0, 0, 0];
+
+  return (i) => {
+    const colour = colourAt(i);
+    const byte = light[i]!;
+    const shine = shineOf[gloss[i]!]!;
     for (let c = 0; c < 3; c++) {
-      const own = (count > 0 ? sum[c]! / count : base[c]!) * exposed.gain[c]!;
-      lit[c] = shoulder((bounce > 1 ? own ** bounce : own) * diffuse + shine);
+      lit[c] = shoulder((colour === base ? bare[c]![byte]! : under(byte, colour, c)) + shine);
     }
     return lit;
   };
@@ -66,7 +63,7 @@ export async function composeGarment(
       const lit = vignette * (shadow ? 1 - (1 - shadow[i]! / 255) * 0.9 : 1);
       // A little noise, so that the ground shows no bands.
       const dither = (hash(x, y, 3) - 0.5) * 0.005;
-      const cloth = cover > 0 ? litAt(x, y, i) : null;
+      const cloth = cover > 0 ? litAt(i) : null;
       for (let c = 0; c < 3; c++) {
         data[i * 3 + c] = toByte(paper[c]! * lit * (1 - cover) + (cloth ? cloth[c]! * cover : 0) + dither);
       }
@@ -80,13 +77,11 @@ export async function cutOutGarment(passes: Passes, style: Style): Promise<RawPi
   const { width, height, alpha } = passes;
   const litAt = await litCloth(passes, style);
   const data = Buffer.alloc(width * height * 4);
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (alpha[i] === 0) continue;
-      const cloth = litAt(x, y, i);
-      for (let c = 0; c < 3; c++) data[i * 4 + c] = toByte(cloth[c]!);
-      data[i * 4 + 3] = alpha[i]!;
-    }
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i] === 0) continue;
+    const cloth = litAt(i);
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = toByte(cloth[c]!);
+    data[i * 4 + 3] = alpha[i]!;
   }
   return { data, width, height, channels: 4 };
 }

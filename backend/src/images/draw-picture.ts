@@ -16,7 +16,7 @@ export interface PictureOrder {
 }
 
 const encoders: Record<PictureFormat, (drawn: Sharp) => Sharp> = {
-  avif: (drawn) => drawn.avif({ quality: 58, effort: 1 }),
+  avif: (drawn) => drawn.avif({ quality: 58, effort: 0 }),
   webp: (drawn) => drawn.webp({ quality: 84, effort: 2 }),
   jpeg: (drawn) => drawn.jpeg({ quality: 86, progressive: true }),
 };
@@ -27,28 +27,15 @@ const reductionFor = (width: number, height: number): Reduction => {
 };
 
 async function drawGarment(picture: GarmentPicture, library: PassLibrary, width: number, height: number) {
-  const { crop } = picture;
-  // A detail may be a sixth coarser than its pixels: nobody sees it, and it takes a quarter of the time.
-  const magnified = crop ? crop.width * 1.2 : 1;
-  const reduction = reductionFor(width / magnified, height / magnified);
-  const passes = await library.load(picture.shape, picture.view, reduction);
+  const passes = await library.load(picture.shape, picture.view, reductionFor(width, height));
   const { data, ...raw } = await composeGarment(passes, picture.style, {
     ground: picture.ground ?? backdrop,
     hasShadow: picture.view !== 'close',
   });
-  const whole = sharp(data, { raw });
-  const shown = crop
-    ? whole.extract({
-        left: Math.round(crop.x * raw.width),
-        top: Math.round(crop.y * raw.height),
-        width: Math.round(crop.width * raw.width),
-        height: Math.round(crop.width * raw.height),
-      })
-    : whole;
-  return shown.resize({ width, height, fit: 'cover' });
+  return sharp(data, { raw }).resize({ width, height, fit: 'cover' });
 }
 
-/** Draws a picture and encodes it. Takes 0.1 to 0.5 s of a core. */
+/** Draws a picture and encodes it. Takes 0.05 to 0.5 s of a core. */
 export async function drawPicture(
   { picture, width, height, format }: PictureOrder,
   library: PassLibrary,

@@ -1,9 +1,6 @@
 import { decode, encode, luminance, type Rgb, shoulder } from './colour.ts';
 import type { Passes } from './passes.ts';
 
-/** Panels above this are buttons, cords and metal. */
-export const lastClothId = 20;
-
 /** Diffuse light of each byte of the light pass. */
 export const lightOf = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2 * 1.25);
 /** Gloss of each byte of the gloss pass. */
@@ -12,31 +9,36 @@ export const glossOf = Float32Array.from({ length: 256 }, (_, i) => (i / 255) **
 /** Deepens folds: light below 1 falls off faster. */
 export const shade = (light: number, relief: number) => (light < 1 ? light ** relief : light);
 
-interface Samples {
-  light: number[];
-  gloss: number[];
+/** One degree of light: which part of the garment's outside it falls on, and the gloss there in the mean. */
+interface Degree {
+  light: number;
+  gloss: number;
+  share: number;
 }
 
-const known = new WeakMap<Passes, Samples>();
+const known = new WeakMap<Passes, Degree[]>();
 
-/** Light on a sparse set of outside cloth. */
-function samplesOf(passes: Passes): Samples {
-  const sampled = known.get(passes);
-  if (sampled) return sampled;
-  const { width, height, light, gloss, alpha, cloth } = passes;
-  const samples: Samples = { light: [], gloss: [] };
-  const step = Math.max(2, Math.round(width / 150));
-  for (let y = step >> 1; y < height; y += step) {
-    for (let x = step >> 1; x < width; x += step) {
-      const i = y * width + x;
-      const id = cloth.ids[2 * y * cloth.width + 2 * x]!;
-      if (alpha[i]! <= 250 || id === 0 || id > lastClothId) continue;
-      samples.light.push(lightOf[light[i]!]!);
-      samples.gloss.push(glossOf[gloss[i]!]!);
-    }
+/** The light on the outside of the cloth, in up to 256 degrees. Trims and cloth seen from inside are left out. */
+function degreesOf(passes: Passes): Degree[] {
+  const kept = known.get(passes);
+  if (kept) return kept;
+  const { light, gloss, alpha, shares } = passes;
+  const others = Object.entries(shares).flatMap(([name, plane]) =>
+    /^(?:inside|trim)/.test(name) ? [plane] : [],
+  );
+  const [counts, glosses] = [new Float64Array(256), new Float64Array(256)];
+  let total = 0;
+  for (let i = 0; i < light.length; i++) {
+    if (alpha[i]! <= 250 || others.some((plane) => plane[i]! > 100)) continue;
+    counts[light[i]!]! += 1;
+    glosses[light[i]!]! += glossOf[gloss[i]!]!;
+    total++;
   }
-  known.set(passes, samples);
-  return samples;
+  const degrees = [...counts].flatMap((count, byte) =>
+    count > 0 ? [{ light: lightOf[byte]!, gloss: glosses[byte]! / count, share: count / total }] : [],
+  );
+  known.set(passes, degrees);
+  return degrees;
 }
 
 /** What the mean of the lit cloth aims at: whites a little below the swatch and blacks a little above, so that folds show. */
@@ -54,20 +56,19 @@ export function exposure(
   relief: number,
   gloss: number,
 ): { gain: Rgb; gloss: number } {
-  const samples = samplesOf(passes);
-  const count = samples.light.length || 1;
-  const meanGloss = samples.gloss.reduce((sum, g) => sum + g, 0) / count || 1e-6;
+  const degrees = degreesOf(passes);
+  const meanGloss = degrees.reduce((sum, degree) => sum + degree.gloss * degree.share, 0) || 1e-6;
   const taken = Math.min(gloss, (0.6 * luminance(swatch) + 0.003) / meanGloss);
-  const shaded = samples.light.map((light) => shade(light, relief));
+  const shaded = degrees.map((degree) => ({ ...degree, light: shade(degree.light, relief) }));
   const gainOf = (channel: number) => {
     const aim = aimOf(channel);
     let gain = 1;
     for (let round = 0; round < 6; round++) {
-      let sum = 0;
-      for (let i = 0; i < shaded.length; i++) {
-        sum += encode(shoulder(channel * gain * shaded[i]! + samples.gloss[i]! * taken));
+      let mean = 0;
+      for (const { light, gloss: shine, share } of shaded) {
+        mean += encode(shoulder(channel * gain * light + shine * taken)) * share;
       }
-      gain *= clamp(aim / Math.max(1e-5, decode(sum / count)), 0.6, 1.6);
+      gain *= clamp(aim / Math.max(1e-5, decode(mean)), 0.6, 1.6);
     }
     return clamp(gain, 0.4, 1.9);
   };

@@ -1,59 +1,68 @@
-import type { Rgb } from './colour.ts';
+import { denimOf } from './denim.ts';
 import { noise } from './noise.ts';
-import type { Maps } from './passes.ts';
+import type { Passes } from './passes.ts';
+import { type Fabric, type Place, seen } from './place.ts';
 import type { Style } from './style.ts';
 
-/** A place on the cloth: centimetres on its panel and shares of the atlas. */
-export interface Place {
-  panel: number;
-  x: number;
-  y: number;
-  u: number;
-  v: number;
-  isInside: boolean;
-}
+const turn = 2 * Math.PI;
 
-/** Mottles a colour as yarn of two shades does. */
-export function mottle(colour: Rgb, { x, y }: Place, strength: number): void {
+/** Yarn of two shades. */
+const melange = ({ x, y }: Place) => {
   const broad = (noise(x * 14 + 3 * noise(x, y, 9), y * 5, 1) - 0.5) * 0.9;
   const fine = (noise(x * 34, y * 9, 2) - 0.5) * 1.5;
-  const factor = 1 + strength * (broad + fine);
-  for (let c = 0; c < 3; c++) colour[c]! *= factor;
-}
+  return broad + fine;
+};
 
-const denimInside: Rgb = [0.42, 0.46, 0.52];
-const denimWhite: Rgb = [0.62, 0.68, 0.74];
+/** Two by two rib of a heavy knit. */
+const rib = ({ x, grain }: Place) => {
+  const phase = (x / 0.62) * turn;
+  return 0.42 * (Math.cos(phase) + 0.35 * Math.cos(2 * phase + 0.6)) * seen(0.62, grain);
+};
 
-function washedOut(maps: Maps, { panel, x, y }: Place): number {
-  let sum = 0;
-  for (const [of, midX, midY, spreadX, spreadY, amount] of maps.measures.wash ?? []) {
-    if (of !== panel && of >= 0) continue;
-    sum += amount * Math.exp(-(((x - midX) / spreadX) ** 2) - ((y - midY) / spreadY) ** 2);
+/** A strand of a braid: how high it stands beside its middle. */
+const strand = (beside: number) => Math.max(0, 1 - (beside / 0.95) ** 2);
+
+/** Braids of two strands, with purl between them. */
+const cable = ({ x, y, grain }: Place) => {
+  const column = x / 6.4 - Math.floor(x / 6.4) - 0.5;
+  const across = column * 6.4;
+  const swing = Math.sin((y / 7.5) * turn);
+  if (Math.abs(across) < 2) {
+    const isOver = Math.cos((y / 7.5) * turn) > 0;
+    const [one, other] = [strand(across - swing), strand(across + swing)];
+    const height = Math.max(isOver ? one : one * 0.8, isOver ? other * 0.8 : other);
+    const lean = 0.12 * Math.sin((across * 2.2 + y * 3.2) * 2) * seen(0.9, grain);
+    return 0.62 * (height - 0.62) + lean;
   }
-  return sum;
-}
+  return 0.22 * Math.cos((x / 0.5) * turn) * seen(0.5, grain) + 0.02;
+};
 
-/** Raised seams rub to white. */
-function rubbed({ height, heightSize: size }: Maps, { u, v, x, y }: Place): number {
-  if (!height) return 0;
-  const column = Math.min(size - 1, (u * size) | 0);
-  const row = Math.min(size - 1, ((1 - v) * size) | 0);
-  return (height[column + row * size]! / 255 - 0.5) * 0.85 * (0.6 + 0.8 * noise(x * 1.6, y * 1.6, 8));
-}
+/** Diagonal ridges. */
+const twill = ({ x, y, grain }: Place) =>
+  0.34 * Math.sin(((x + y) / 0.2) * turn) * seen(0.2, grain) + (noise(x * 9, y * 9, 4) - 0.5) * 0.22;
 
-/** Weaves, rubs and washes a colour as denim; the inside shows the weft. */
-export function weaveDenim(colour: Rgb, place: Place, style: Style, maps: Maps): void {
-  if (place.isInside) {
-    for (let c = 0; c < 3; c++) colour[c] = denimInside[c]!;
-    return;
-  }
-  const { x, y } = place;
-  const slub = noise(x * 11, y * 0.8, 4) * 0.5 + noise(x * 27, y * 2.6, 5) * 0.5;
-  const twill = 0.5 + 0.5 * Math.sin(((x + y) * 2 * Math.PI) / 0.13);
-  const worn = ((slub - 0.5) * 0.3 + (twill - 0.5) * 0.16 + rubbed(maps, place)) * (style.abrade ?? 1);
-  const light = worn + washedOut(maps, place) * (style.wash ?? 0.6) + (style.lift ?? 0);
-  const amount = Math.max(-0.45, Math.min(1, light * 0.75));
-  for (let c = 0; c < 3; c++) {
-    colour[c] = amount > 0 ? colour[c]! + (denimWhite[c]! - colour[c]!) * amount : colour[c]! * (1 + amount);
-  }
+/** Wales with a dark furrow between them. */
+const corduroy = ({ x, y, grain }: Place) => {
+  const across = Math.abs(Math.sin((x / 0.42) * Math.PI));
+  return (across ** 0.6 - 0.73) * 0.9 * seen(0.42, grain) + (noise(x * 3, y * 1.2, 6) - 0.5) * 0.16;
+};
+
+/** Flecks of light and dark wool. */
+const tweed = ({ x, y }: Place) => {
+  const fleck = noise(x * 8 + 2 * noise(x * 2, y * 2, 3), y * 8, 12);
+  return (noise(x * 20, y * 20, 11) - 0.5) * 0.7 + (fleck > 0.8 ? 0.6 : fleck < 0.16 ? -0.4 : -0.035);
+};
+
+const reliefs = { melange, rib, cable, twill, corduroy, tweed };
+
+/** The fabric of a style on a garment; null when its cloth is plain. */
+export function fabricOf(passes: Passes, style: Style): Fabric | null {
+  const { fabric, strength = 0.5 } = style;
+  if (!fabric) return null;
+  if (fabric === 'denim') return denimOf(passes, style);
+  const relief = reliefs[fabric];
+  return (colour, place) => {
+    const factor = 1 + strength * relief(place);
+    for (let c = 0; c < 3; c++) colour[c]! *= factor;
+  };
 }

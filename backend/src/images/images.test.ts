@@ -6,18 +6,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { acceptedFormat } from './accepted-format.ts';
-import { composeGarment } from './compose-garment.ts';
-import {
-  createImageService,
-  deltaE,
-  fromHex,
-  imageRoutes,
-  judgeSize,
-  type StudioPicture,
-  toLab,
-} from './index.ts';
-import { decode, type Rgb } from './colour.ts';
-import { createPassLibrary } from './passes.ts';
+import { createImageService, imageRoutes, judgeSize, type StudioPicture } from './index.ts';
 
 const pictures = new Map<string, StudioPicture>([
   ['sage', { kind: 'garment', shape: 'tee', view: 'front', style: { color: '#8f9c86' } }],
@@ -216,24 +205,3 @@ test('a banner of several garments has the asked size and ground', async () => {
   expect([info.width, info.height]).toEqual([1180, 480]);
   expect(Math.abs((data[0] ?? 0) - 0xd9)).toBeLessThan(4);
 });
-
-test.each(['sage', 'cobalt', 'clay'])(
-  'the cloth of %s averages to its swatch, within deltaE 5',
-  async (code) => {
-    const picture = pictures.get(code);
-    if (picture?.kind !== 'garment') throw new Error('not a garment');
-    const passes = await createPassLibrary(1e8).load('tee', 'front', 3);
-
-    const { data } = await composeGarment(passes, picture.style, { ground: '#efeeec', hasShadow: true });
-
-    const sum: Rgb = [0, 0, 0];
-    let count = 0;
-    for (let i = 0; i < passes.alpha.length; i++) {
-      if (passes.alpha[i]! < 251) continue;
-      for (let c = 0; c < 3; c++) sum[c]! += data[i * 3 + c]!;
-      count++;
-    }
-    const average = sum.map((channel) => decode(channel / count / 255)) as Rgb;
-    expect(deltaE(toLab(average), toLab(fromHex(picture.style.color)))).toBeLessThan(5);
-  },
-);

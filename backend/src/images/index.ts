@@ -8,6 +8,7 @@ export { judgeSize, pictureRatios, pictureWidths } from './sizes.ts';
 export {
   backdrop,
   type GarmentPicture,
+  type Motif,
   type Pattern,
   type PlacedGarment,
   type ScenePicture,

@@ -1,29 +1,35 @@
 import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A garment's flat measures, in centimetres on its atlas. Panels 0 to 19 are cloth, 20 buttons or cords, 21 metal. */
+/** A garment's flat measures, in centimetres on its atlas. */
 export interface Measures {
   atlas_cm: number;
-  panels: readonly ({ hi: readonly [number, number] } | undefined)[];
+  panels: readonly { hi: readonly [number, number] }[];
   off: readonly (readonly [number, number])[];
   /** Where denim is washed out: panel (below 0: any), middle x and y, spread x and y, amount. */
   wash?: readonly (readonly [number, number, number, number, number, number])[];
 }
 
-/** The head of a packed file: JSON in front of its chunks. */
+/** The head of a packed view: JSON in front of its chunks. */
 export interface PassHead {
-  W: number;
-  H: number;
-  size: number;
-  hsize: number;
-  cfg: Measures;
+  width: number;
+  height: number;
+  measures: Measures;
+  /** Which shares (see `Passes`) the view has. */
+  shares: readonly string[];
   chunks: readonly (readonly [string, number])[];
 }
 
+/** A packed view: its head, and its chunks by name. */
+export interface PassFile {
+  head: PassHead;
+  /** Throws when the file has no such chunk. */
+  chunk: (name: string) => Buffer;
+}
+
 /** Reads a packed file of the studio: four bytes of length, a JSON head, then the chunks that it names. */
-export async function readPassFile(
-  path: string | URL,
-): Promise<{ head: PassHead; chunk: (name: string) => Buffer }> {
+export async function readPassFile(path: string | URL): Promise<PassFile> {
   const file = await readFile(path);
   const start = 4 + file.readUInt32LE(0);
   const head: PassHead = JSON.parse(file.subarray(4, start).toString());
@@ -43,10 +49,13 @@ export async function readPassFile(
   };
 }
 
-/** Decodes a grey picture, scaled to a size when one is given. */
-export async function readGrey(picture: Buffer, width?: number, height?: number): Promise<Uint8Array> {
-  const opened = sharp(picture);
-  const scaled =
-    width === undefined ? opened : opened.resize(width, height, { kernel: 'linear', fit: 'fill' });
-  return scaled.toColourspace('b-w').extractChannel(0).raw().toBuffer();
+/** Decodes a grey picture. */
+export const readGrey = (picture: Buffer): Promise<Uint8Array> =>
+  sharp(picture).toColourspace('b-w').extractChannel(0).raw().toBuffer();
+
+/** Unpacks bytes of a plane, each row of which was told by what it changes in the row above. */
+export function unpackPlane(packed: Buffer, width: number): Uint8Array {
+  const bytes = new Uint8Array(brotliDecompressSync(packed));
+  for (let i = width; i < bytes.length; i++) bytes[i] = bytes[i]! ^ bytes[i - width]!;
+  return bytes;
 }

@@ -1,85 +1,143 @@
 import { readdirSync } from 'node:fs';
-import { type ClothCoordinates, unpackFine, unpackReduced } from './cloth-coordinates.ts';
-import { type Measures, readGrey, readPassFile } from './pass-file.ts';
+import {
+  type ClothCoordinates,
+  coordinatesOfGrid,
+  halveCoordinates,
+  refine,
+  unpackGrid,
+} from './cloth-coordinates.ts';
+import { spacing } from './coordinate-prediction.ts';
+import { type Measures, type PassFile, readGrey, readPassFile, unpackPlane } from './pass-file.ts';
 import type { View } from './style.ts';
 
 /** How much smaller than 900x1200 a picture is computed. */
 export type Reduction = 1 | 2 | 3;
 
-/** The detail maps of a shape: ribs (red), stitches (green), accents (blue), and for denim the height of seams. */
-export interface Maps {
-  measures: Measures;
-  rib: Uint8Array;
-  thread: Uint8Array;
-  accent: Uint8Array;
-  size: number;
-  height: Uint8Array | null;
-  heightSize: number;
-}
-
-/** A rendered view, ready for colouring: light, gloss and outline a pixel, four cloth samples a pixel. */
+/** A rendered view, ready for colouring: a byte a pixel of each of its planes. */
 export interface Passes {
   width: number;
   height: number;
   light: Uint8Array;
   gloss: Uint8Array;
+  /** How much of a pixel the garment covers. */
   alpha: Uint8Array;
-  cloth: ClothCoordinates;
-  maps: Maps;
+  /**
+   * How much of what covers a pixel is something of its own: `rib`, `thread` (stitches), `accent`, cloth seen from `inside`,
+   * `trim20` (buttons, cords), `trim21` (metal) and so on; and `height`, how far the cloth of denim is raised, 128 being flat.
+   * What a view does not show is absent.
+   */
+  shares: Readonly<Record<string, Uint8Array>>;
+  measures: Measures;
+  /** Where on the cloth each pixel lies; unpacked at the first call, since plain colours do without. */
+  cloth: () => ClothCoordinates;
 }
 
 const folder = new URL('./passes/', import.meta.url);
 
-async function readMaps(shape: string, reduction: Reduction): Promise<Maps> {
-  const { head, chunk } = await readPassFile(new URL(`${shape}.maps`, folder));
-  const size = Math.round(head.size / reduction);
-  const heightSize = Math.round(head.hsize / reduction);
-  const [rib, thread, accent] = await Promise.all(
-    (['r', 'g', 'b'] as const).map((name) => readGrey(chunk(name), size, size)),
-  );
-  const height = head.hsize > 0 ? await readGrey(chunk('h'), heightSize, heightSize) : null;
-  return { measures: head.cfg, rib: rib!, thread: thread!, accent: accent!, size, height, heightSize };
+/** What is read of a view at a size: its planes and, when somebody asks, its cloth. */
+async function readPlanes(
+  { head, chunk }: PassFile,
+  prefix: '' | 'tile.',
+  size: { width: number; height: number },
+  cloth: () => ClothCoordinates,
+): Promise<Passes> {
+  const grey = (name: string) => readGrey(chunk(prefix + name));
+  const share = async (name: string): Promise<[string, Uint8Array]> => [
+    name,
+    name === 'height' ? await grey(name) : unpackPlane(chunk(prefix + name), size.width),
+  ];
+  const [light, gloss, shares] = await Promise.all([
+    grey('light'),
+    grey('gloss'),
+    Promise.all(head.shares.map(share)),
+  ]);
+  const isWhole = gloss.length === light.length;
+  return {
+    ...size,
+    light,
+    gloss: isWhole ? gloss : double(gloss, size.width),
+    alpha: unpackPlane(chunk(`${prefix}alpha`), size.width),
+    shares: Object.fromEntries(shares),
+    measures: head.measures,
+    cloth,
+  };
 }
 
-async function readView(shape: string, view: View, reduction: Reduction): Promise<Omit<Passes, 'maps'>> {
-  const { head, chunk } = await readPassFile(new URL(`${shape}_${view}.pass`, folder));
-  const [width, height] = [head.W / reduction, head.H / reduction];
-  const [light, gloss, alpha] = await Promise.all(
-    ['light', 'gloss', 'alpha'].map((name) => readGrey(chunk(name), width, height)),
-  );
-  const packed = { ids: chunk('ids'), uv: chunk('uv'), fix: chunk('fix') };
-  const cloth =
-    reduction === 1
-      ? unpackFine(packed, head.W * 2, head.H * 2)
-      : unpackReduced(packed, head.W * 2, head.H * 2, reduction);
-  return { width, height, light: light!, gloss: gloss!, alpha: alpha!, cloth };
+/** Four pixels for each: gloss is smooth, and lies in the file at half the size of a view. */
+function double(plane: Uint8Array, width: number): Uint8Array {
+  const whole = new Uint8Array(plane.length * 4);
+  for (let i = 0; i < whole.length; i++) {
+    const row = Math.floor(i / width) >> 1;
+    whole[i] = plane[row * (width / 2) + ((i % width) >> 1)]!;
+  }
+  return whole;
 }
 
-const bytesOf = (passes: Passes) =>
-  passes.light.length * 3 +
-  passes.cloth.ids.length * 5 +
-  passes.maps.size ** 2 * 3 +
-  passes.maps.heightSize ** 2;
+/** The middle of each two by two pixels. */
+function halve(plane: Uint8Array, width: number): Uint8Array {
+  const half = new Uint8Array(plane.length / 4);
+  for (let i = 0, from = 0; i < half.length; i++, from += 2) {
+    if (i > 0 && i % (width / 2) === 0) from += width;
+    half[i] = (plane[from]! + plane[from + 1]! + plane[from + width]! + plane[from + width + 1]! + 2) >> 2;
+  }
+  return half;
+}
+
+function halvePasses(whole: Passes, cloth: () => ClothCoordinates): Passes {
+  const plane = (of: Uint8Array) => halve(of, whole.width);
+  return {
+    width: whole.width / 2,
+    height: whole.height / 2,
+    light: plane(whole.light),
+    gloss: plane(whole.gloss),
+    alpha: plane(whole.alpha),
+    shares: Object.fromEntries(Object.entries(whole.shares).map(([name, of]) => [name, plane(of)])),
+    measures: whole.measures,
+    cloth,
+  };
+}
+
+/** Does something at the first call and keeps what came of it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+async function readView(shape: string, view: View, reduction: Reduction): Promise<Passes> {
+  const file = await readPassFile(new URL(`${shape}_${view}.pass`, folder));
+  const { width, height } = file.head;
+  const small = { width: width / spacing, height: height / spacing };
+  const nodes = () =>
+    unpackGrid(
+      { panels: file.chunk('grid.panels'), places: file.chunk('grid.places') },
+      small.width,
+      small.height,
+    );
+  if (reduction === 3)
+    return readPlanes(
+      file,
+      'tile.',
+      small,
+      once(() => coordinatesOfGrid(nodes())),
+    );
+  const cloth = () =>
+    refine(nodes(), { panels: file.chunk('panels'), fix: file.chunk('fix') }, width, height);
+  const whole = await readPlanes(file, '', { width, height }, once(cloth));
+  return reduction === 1
+    ? whole
+    : halvePasses(
+        whole,
+        once(() => halveCoordinates(cloth())),
+      );
+}
+
+/** Bytes that passes take with their cloth. */
+const bytesOf = ({ width, height, shares }: Passes) => width * height * (8 + Object.keys(shares).length);
 
 /** Keeps what was read last, up to a number of bytes, and reads the same thing once when it is asked for twice. */
 export function createPassLibrary(mostBytes: number) {
-  const maps = new Map<string, WeakRef<Maps>>();
   const kept = new Map<string, Promise<Passes>>();
   const sizes = new Map<string, number>();
-
-  const mapsOf = async (shape: string, reduction: Reduction) => {
-    const key = `${shape}@${reduction}`;
-    const known = maps.get(key)?.deref();
-    if (known) return known;
-    const read = await readMaps(shape, reduction);
-    maps.set(key, new WeakRef(read));
-    return read;
-  };
-
-  const read = async (shape: string, view: View, reduction: Reduction): Promise<Passes> => {
-    const [seen, ofShape] = await Promise.all([readView(shape, view, reduction), mapsOf(shape, reduction)]);
-    return { ...seen, maps: ofShape };
-  };
 
   const forgetOldest = () => {
     let total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -95,7 +153,7 @@ export function createPassLibrary(mostBytes: number) {
     /** The passes of a view. Throws when the shape has no such view. */
     load: async (shape: string, view: View, reduction: Reduction): Promise<Passes> => {
       const key = `${shape}_${view}@${reduction}`;
-      const loading = kept.get(key) ?? read(shape, view, reduction);
+      const loading = kept.get(key) ?? readView(shape, view, reduction);
       kept.delete(key);
       kept.set(key, loading);
       try {

@@ -1,5 +1,9 @@
 import sharp from 'sharp';
-import { drawFloral } from './floral.ts';
+import { drawAbstract } from './pattern/abstract.ts';
+import { drawFloral } from './pattern/floral.ts';
+import { drawJacquard } from './pattern/jacquard.ts';
+import { drawMotif } from './pattern/motif.ts';
+import { drawTartan } from './pattern/tartan.ts';
 import type { Pattern } from './style.ts';
 
 /** One repeat of a pattern: RGBA, `pixels` square, `cm` on the cloth. */
@@ -10,6 +14,7 @@ export interface PatternTile {
 }
 
 interface Drawing {
+  /** What is drawn on 100 by 100, and repeats without a seam. */
   body: string;
   cm: number;
   pixels: number;
@@ -39,12 +44,16 @@ const draw: Record<Pattern['type'], (pattern: Pattern) => Drawing> = {
     cm: 1.4,
     pixels: 512,
   }),
-  dots: ({ colors: [c] }) => ({
-    body: `<g fill="${c}"><circle cx="25" cy="25" r="11"/><circle cx="75" cy="75" r="11"/></g>`,
+  tartan: (pattern) => ({ body: drawTartan(pattern), cm: 9, pixels: 1024 }),
+  dots: ({ colors: [c], share = 11 }) => ({
+    body: `<g fill="${c}"><circle cx="25" cy="25" r="${share}"/><circle cx="75" cy="75" r="${share}"/></g>`,
     cm: 2.6,
     pixels: 512,
   }),
   floral: (pattern) => ({ body: drawFloral(pattern), cm: 14, pixels: 1024 }),
+  abstract: (pattern) => ({ body: drawAbstract(pattern), cm: 26, pixels: 1024 }),
+  jacquard: (pattern) => ({ body: drawJacquard(pattern), cm: 12, pixels: 1024 }),
+  motif: (pattern) => ({ body: drawMotif(pattern), cm: 9, pixels: 1024 }),
 };
 
 const tiles = new Map<string, Promise<PatternTile>>();

@@ -1,10 +1,24 @@
+/** What a pattern of `motif` repeats. */
+export type Motif = 'star' | 'heart' | 'cloud' | 'car' | 'leaf' | 'cherry';
+
 /** A repeating drawing on the cloth. `size` is one repeat in centimetres; `share` is percent of the repeat. */
 export interface Pattern {
-  type: 'stripe' | 'pinstripe' | 'check' | 'gingham' | 'dots' | 'floral';
+  type:
+    | 'stripe'
+    | 'pinstripe'
+    | 'check'
+    | 'gingham'
+    | 'tartan'
+    | 'dots'
+    | 'floral'
+    | 'abstract'
+    | 'jacquard'
+    | 'motif';
   colors: readonly string[];
   size?: number;
   share?: number;
   leaf?: string;
+  motif?: Motif;
   seed?: number;
 }
 
@@ -20,8 +34,8 @@ export interface Print {
 /** What a garment is made to look like. Colours are `#rrggbb`; the average of the lit cloth meets `color`. */
 export interface Style {
   color: string;
-  fabric?: 'melange' | 'denim';
-  /** How mottled a melange is, 0 to 1. */
+  fabric?: 'melange' | 'denim' | 'rib' | 'cable' | 'twill' | 'corduroy' | 'tweed';
+  /** How much the fabric shows, 0 to 1: how mottled a melange is, how deep a weave. */
   strength?: number;
   /** Denim: how far thighs and knees are washed out, 0 to 1. */
   wash?: number;
@@ -51,8 +65,6 @@ export interface GarmentPicture {
   view: View;
   style: Style;
   ground?: string;
-  /** A detail: the part of the view that is shown, as shares of its width and height from the left top; 3:4 like the whole. */
-  crop?: { x: number; y: number; width: number };
 }
 
 /** A garment laid into a scene: its middle as shares of the scene's width and height, its height as a share of the scene's. */

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { isInside } from './cloth-coordinates.ts';
+import { decode, fromHex, luminance, type Rgb } from './colour.ts';
+import { composeGarment } from './compose-garment.ts';
+import { fabricOf } from './fabric.ts';
+import { deltaE, packedShapes, type Style, toLab } from './index.ts';
+import { createPassLibrary, type Passes } from './passes.ts';
+import { patternTile } from './pattern-tile.ts';
+import type { Pattern } from './style.ts';
+
+const library = createPassLibrary(1e8);
+
+/** Cloth seen from outside whose light is near the middle: neither in a fold nor where a lamp shines on it. */
+function evenlyLit({ alpha, light, shares, cloth }: Passes): number[] {
+  const { panels } = cloth();
+  const hidden = Object.entries(shares).flatMap(([name, plane]) => (name.startsWith('trim') ? [plane] : []));
+  const outside = Array.from(alpha.keys()).filter(
+    (i) =>
+      alpha[i]! > 250 && panels[i]! > 0 && !isInside(panels[i]!) && hidden.every((plane) => plane[i] === 0),
+  );
+  const middle = outside.map((i) => light[i]!).toSorted((a, b) => a - b)[outside.length >> 1] ?? 0;
+  return outside.filter((i) => Math.abs(light[i]! - middle) < 12);
+}
+
+async function meanColour(passes: Passes, style: Style, hasShadow: boolean): Promise<Rgb> {
+  const { data } = await composeGarment(passes, style, { ground: '#efeeec', hasShadow });
+  const lit = evenlyLit(passes);
+  return [0, 1, 2].map((c) =>
+    decode(lit.reduce((sum, i) => sum + data[i * 3 + c]!, 0) / lit.length / 255),
+  ) as Rgb;
+}
+
+const distance = (colour: Rgb, hex: string) => deltaE(toLab(colour), toLab(fromHex(hex)));
+
+describe('every shape', () => {
+  const shapes = [...packedShapes()];
+
+  test('is photographed from the front, from behind and close, forty-four of them or more', () => {
+    expect(shapes.length).toBeGreaterThanOrEqual(44);
+    const lacking = shapes.filter(([, views]) => views.length < 3).map(([shape]) => shape);
+    expect(lacking).toEqual([]);
+  });
+
+  test.each(shapes.map(([shape]) => shape))(
+    '%s has the colour of its swatch where it is lit evenly',
+    async (shape) => {
+      const passes = await library.load(shape, 'front', 3);
+      for (const hex of ['#8f9c86', '#3d559a']) {
+        expect(distance(await meanColour(passes, { color: hex }, true), hex)).toBeLessThan(5);
+      }
+    },
+  );
+});
+
+describe('fabrics', () => {
+  test.each(['melange', 'rib', 'cable', 'twill', 'corduroy', 'tweed'] as const)(
+    '%s keeps the colour of its swatch in the mean, and is seen',
+    async (fabric) => {
+      const passes = await library.load('crewknit', 'front', 1);
+      const colours = await Promise.all(
+        [{ color: '#7b5f4e' }, { color: '#7b5f4e', fabric, strength: 0.6 }].map((style) =>
+          meanColour(passes, style, true),
+        ),
+      );
+      expect(deltaE(toLab(colours[0]!), toLab(colours[1]!))).toBeLessThan(3);
+
+      const change = fabricOf(passes, { color: '#7b5f4e', fabric, strength: 0.6 });
+      const seen = Array.from({ length: 400 }, (_, k): number => {
+        const colour: Rgb = [0.5, 0.5, 0.5];
+        const place = {
+          pixel: 0,
+          panel: 0,
+          x: (k % 20) * 0.31,
+          y: Math.floor(k / 20) * 0.29,
+          isInside: false,
+        };
+        change?.(colour, { ...place, grain: 0.02 });
+        return luminance(colour);
+      });
+      expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.08);
+    },
+  );
+
+  test('a relief that is finer than the picture blurs instead of making bands', async () => {
+    const passes = await library.load('crewknit', 'front', 3);
+    const change = fabricOf(passes, { color: '#7b5f4e', fabric: 'corduroy', strength: 1 });
+    const coarse = { pixel: 0, panel: 0, y: 3, isInside: false, grain: 0.4 };
+    const seen = [0, 0.1, 0.2, 0.3].map((x): number => {
+      const colour: Rgb = [0.5, 0.5, 0.5];
+      change?.(colour, { ...coarse, x });
+      return colour[0];
+    });
+    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(0.06);
+  });
+});
+
+describe('patterns', () => {
+  const colors = ['#8f2f2f', '#27304a', '#e6d9b8'];
+  const patterns: Pattern[] = [
+    { type: 'stripe', colors },
+    { type: 'pinstripe', colors },
+    { type: 'check', colors },
+    { type: 'gingham', colors },
+    { type: 'tartan', colors },
+    { type: 'dots', colors },
+    { type: 'floral', colors },
+    { type: 'abstract', colors },
+    { type: 'jacquard', colors },
+    ...(['star', 'heart', 'cloud', 'car', 'leaf', 'cherry'] as const).map((motif): Pattern => ({
+      type: 'motif',
+      motif,
+      colors,
+    })),
+  ];
+
+  /** How much two rows or columns of a tile differ, 0 to 255 in the mean. */
+  function difference(data: Uint8Array, pixels: number, one: number, other: number, isRow: boolean): number {
+    let sum = 0;
+    for (let k = 0; k < pixels; k++) {
+      const at = (line: number) => (isRow ? line * pixels + k : k * pixels + line) * 4 + 3;
+      sum += Math.abs(data[at(one)]! - data[at(other)]!);
+    }
+    return sum / pixels;
+  }
+
+  test.each(patterns.map((pattern) => [`${pattern.type} ${pattern.motif ?? ''}`.trim(), pattern] as const))(
+    '%s repeats without a seam',
+    async (_, pattern) => {
+      const { data, pixels } = await patternTile(pattern);
+      for (const isRow of [true, false]) {
+        const across = difference(data, pixels, pixels - 1, 0, isRow);
+        const within = Array.from({ length: pixels - 1 }, (__, line) =>
+          difference(data, pixels, line, line + 1, isRow),
+        );
+        expect(across).toBeLessThanOrEqual(Math.max(...within) * 1.1 + 1);
+      }
+      expect(data.some((byte, i) => i % 4 === 3 && byte > 0)).toBe(true);
+    },
+  );
+});
