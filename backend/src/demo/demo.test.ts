@@ -44,13 +44,8 @@ describe('the catalogue', () => {
     }
   });
 
-  test('is the same each time, and is made in less than three seconds', () => {
-    const started = performance.now();
-
-    const again = demoCatalogue(settings);
-
-    expect(performance.now() - started).toBeLessThan(3000);
-    expect(again).toEqual(catalogue);
+  test('is the same each time', () => {
+    expect(demoCatalogue(settings)).toEqual(catalogue);
   });
 
   test('names each category, model, product, sku and barcode once', () => {
@@ -100,12 +95,28 @@ describe('the catalogue', () => {
     );
   });
 
-  test('makes looks of two to four products that exist', () => {
-    const ids = new Set(catalogue.products.map(({ id }) => id));
+  test('makes looks of two to four products that exist, with one pattern at most', () => {
+    const ids = new Map(catalogue.products.map((product) => [product.id, product]));
+    const styleOf = (id: string) => {
+      const picture = pictures.get(ids.get(id)?.pictures[0]?.code ?? '');
+      return picture?.kind === 'garment' ? picture.style : undefined;
+    };
     for (const { productIds } of catalogue.kits) {
       expect(productIds.length >= 2 && productIds.length <= 4).toBe(true);
-      expect(productIds.every((id) => ids.has(id))).toBe(true);
+      const styles = productIds.map(styleOf);
+      expect(styles).not.toContain(undefined);
+      expect(styles.filter((style) => style?.pattern ?? style?.print).length).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('sells every shape of the studio, each where it belongs', () => {
+    const sold = new Set(
+      catalogue.products.flatMap(({ pictures: [front] }) => {
+        const picture = pictures.get(front?.code ?? '');
+        return picture?.kind === 'garment' ? [picture.shape] : [];
+      }),
+    );
+    expect([...packedShapes().keys()].filter((shape) => !sold.has(shape))).toEqual([]);
   });
 });
 

@@ -11,22 +11,16 @@ import {
 } from '../../images/index.ts';
 import type { PictureRow, Text } from '../rows.ts';
 
-/** Views that the studio has but that do not look well enough for a shop. */
-const weakViews = new Set(['wide-trousers close', 'coat close', 'slip-dress back', 'shorts-denim back']);
-
 const shapes = packedShapes();
 
 /** The views of a shape that are shown, the front first. */
 export const viewsOf = (shape: string): View[] =>
-  (['front', 'close', 'back'] as const).filter(
-    (view) => shapes.get(shape)?.includes(view) && !weakViews.has(`${shape} ${view}`),
-  );
+  (['front', 'close', 'back'] as const).filter((view) => shapes.get(shape)?.includes(view));
 
-const captions: Record<View | 'detail', Text> = {
+const captions: Record<View, Text> = {
   front: { ru: 'вид спереди', kk: 'алдынан көрінісі' },
   back: { ru: 'вид сзади', kk: 'артынан көрінісі' },
   close: { ru: 'крупный план', kk: 'жақыннан көрінісі' },
-  detail: { ru: 'деталь', kk: 'бөлшегі' },
 };
 
 /**
@@ -58,35 +52,19 @@ export function createAlbum() {
   const garment = (name: string, picture: GarmentPicture, alt: Text): PictureRow => ({
     code: put(name, picture),
     alt,
-    colour: average(
-      picture.ground ?? '#efeeec',
-      picture.style.color,
-      picture.view === 'close' || picture.crop ? 0.85 : 0.45,
-    ),
+    colour: average(picture.ground ?? '#efeeec', picture.style.color, picture.view === 'close' ? 0.85 : 0.45),
   });
 
   return {
     pictures,
 
-    /** Every picture of a garment in a style: its views, and a detail where the studio has no close-up. */
-    garment: (shape: string, key: string, style: Style, alt: Text): PictureRow[] => {
-      const views = viewsOf(shape);
-      const told = (caption: Text): Text => ({
-        ru: `${alt.ru}, ${caption.ru}`,
-        kk: `${alt.kk}, ${caption.kk}`,
-      });
-      const whole = views.map((view) =>
-        garment(key, { kind: 'garment', shape, view, style }, told(captions[view])),
-      );
-      if (views.includes('close') || shape === 'wide-trousers') return whole;
-      const crop = { x: 0.22, y: 0.08, width: 0.56 };
-      const detail = garment(
-        `${key}-detail`,
-        { kind: 'garment', shape, view: 'front', style, crop },
-        told(captions.detail),
-      );
-      return [...whole.slice(0, 1), detail, ...whole.slice(1)];
-    },
+    /** Every picture of a garment in a style, a view each. */
+    garment: (shape: string, key: string, style: Style, alt: Text): PictureRow[] =>
+      viewsOf(shape).map((view) => {
+        const caption = captions[view];
+        const told = { ru: `${alt.ru}, ${caption.ru}`, kk: `${alt.kk}, ${caption.kk}` };
+        return garment(key, { kind: 'garment', shape, view, style }, told);
+      }),
 
     /** A scene of several garments. */
     scene: (name: string, scene: ScenePicture, alt: Text): PictureRow => ({

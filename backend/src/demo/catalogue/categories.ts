@@ -29,16 +29,13 @@ function pathsOf(gender: Gender): string[] {
 const holds = (path: string, { category }: Draft) =>
   path === 'vse' || category === path || category.startsWith(`${path}/`);
 
-/** Two different garments of a category on its ground, one when it has no second. */
+/** Two garments of a category in different colours on its ground, of two kinds where it has them; one when it has no second. */
 function tilePicture(album: Album, gender: Gender, path: string, drafts: readonly Draft[], ground: string) {
   const name = entry(tree.names, path);
   const [front] = drafts;
   if (!front) throw new Error(`The category ${gender} ${path} has no models to show.`);
-  const other = drafts.find(
-    (draft) =>
-      draft.colourways[0]?.family !== front.colourways[0]?.family &&
-      (path !== 'vse' || draft.kind !== front.kind),
-  );
+  const contrasts = drafts.filter((draft) => draft.colourways[0]?.family !== front.colourways[0]?.family);
+  const other = contrasts.find(({ kind }) => kind !== front.kind) ?? contrasts[0];
   const place = (draft: Draft, x: number, y: number, height: number, turn: number) => {
     const style = draft.colourways[0]?.style;
     return style ? [{ shape: draft.kind, view: 'front' as const, style, x, y, height, turn }] : [];

@@ -2,7 +2,7 @@ import { fromHex, luminance, type Style } from '../../images/index.ts';
 import { readData } from '../data-files.ts';
 import type { Random } from '../random.ts';
 import type { Gender, Text } from '../rows.ts';
-import { drawDecor, type Colour } from './decor.ts';
+import { drawDecor, type Colour, weaveOf } from './decor.ts';
 import { type Decor, entry, type Fabric } from './words.ts';
 
 interface Wash {
@@ -50,8 +50,20 @@ export function colour(key: string): Colour {
 }
 
 const denim = new Set(['jeans', 'jeans-straight', 'shorts-denim', 'denim-jacket']);
-const drape = new Set(['blouse', 'midi-skirt', 'dress', 'shirt-dress', 'slip-dress']);
+const drape = new Set(['blouse', 'midi-skirt', 'pleated-skirt', 'dress', 'shirt-dress', 'slip-dress']);
+/** Groups that are the same for everybody. */
+const commonGroupOf: Record<string, string> = { belt: 'leather', tote: 'bag', backpack: 'bag', cap: 'bag' };
 const groupOf: Record<string, string> = {
+  'shorts-jersey': 'fleece',
+  turtleneck: 'knit',
+  vneck: 'knit',
+  'knit-dress': 'knit',
+  beanie: 'knit',
+  scarf: 'knit',
+  gloves: 'knit',
+  leggings: 'trousers',
+  blazer: 'trousers',
+  trench: 'coat',
   sweatshirt: 'fleece',
   hoodie: 'fleece',
   joggers: 'fleece',
@@ -67,6 +79,8 @@ const groupOf: Record<string, string> = {
 
 function keysFor(kind: string, gender: Gender, isDenim: boolean): readonly string[] {
   if (isDenim) return entry(groups, 'washes');
+  const common = commonGroupOf[kind];
+  if (common) return entry(groups, common);
   if (drape.has(kind)) return entry(groups, gender === 'girls' ? 'kids' : 'drape');
   if (gender === 'girls' || gender === 'boys') return entry(groups, 'kids');
   return entry(groups, `${groupOf[kind] ?? 'jersey'}-${gender}`);
@@ -74,20 +88,20 @@ function keysFor(kind: string, gender: Gender, isDenim: boolean): readonly strin
 
 const isDark = (hex: string) => luminance(fromHex(hex)) < 0.12;
 
+const ofShirts = new Set(['shirt', 'blouse', 'polo', 'shirt-dress', 'childdress']);
+const ofSports = new Set(['hoodie', 'joggers', 'shorts-jersey', 'childtrousers']);
+const ofJackets = new Set(['bomber', 'puffer', 'childjacket']);
+
 /** Buttons, cords, zips: what belongs to the shape. */
 function trimsOf(kind: string, hex: string): Pick<Style, 'trims' | 'accent'> {
   const dark = isDark(hex);
   const metal = dark ? '#b8bcc0' : '#b9975b';
-  if (kind === 'shirt' || kind === 'blouse' || kind === 'polo' || kind === 'shirt-dress') {
-    return { trims: { 20: dark ? '#4a4d55' : '#f2f0ea' } };
-  }
-  if (kind === 'hoodie' || kind === 'joggers')
-    return { trims: { 20: dark ? '#d9d5cb' : '#f0ece2', 21: metal } };
-  if (kind === 'bomber' || kind === 'puffer') return { accent: metal, trims: { 21: metal } };
+  if (ofShirts.has(kind)) return { trims: { 20: dark ? '#4a4d55' : '#f2f0ea' } };
+  if (ofSports.has(kind)) return { trims: { 20: dark ? '#d9d5cb' : '#f0ece2', 21: metal } };
+  if (ofJackets.has(kind)) return { accent: metal, trims: { 21: metal } };
   if (kind === 'slip-dress') return { trims: { 20: hex } };
-  if (kind === 'mini-skirt') return { trims: { 21: metal } };
   if (kind === 'cardigan') return { trims: { 20: dark ? '#34353a' : '#8a6a45' } };
-  return { trims: { 20: dark ? '#2a2a2c' : '#5a4636' } };
+  return { trims: { 20: dark ? '#2a2a2c' : '#5a4636', 21: metal } };
 }
 
 function denimColourway(key: string): Colourway {
@@ -106,7 +120,7 @@ function plainColourway(kind: string, fabric: Fabric, key: string): Colourway {
   const { name, hex, family } = colour(key);
   const style: Style = {
     color: hex,
-    ...(fabric.melange ? { fabric: 'melange', strength: fabric.melange } : {}),
+    ...weaveOf(fabric),
     ...(fabric.gloss ? { gloss: fabric.gloss } : {}),
     ...trimsOf(kind, hex),
   };
@@ -128,8 +142,11 @@ export function colourwaysOf(
   random: Random,
 ): Colourway[] {
   const count = random.pick([2, 2, 3, 3, 3, 4, 4, 5]);
-  if (decor) return drawDecor({ kind, gender, fabric, decor, count, random, colour, trimsOf });
   const isDenim = denim.has(kind) || isDenimFabric(fabricCode);
+  if (decor) {
+    const plain = keysFor(kind, gender, false);
+    return drawDecor({ kind, gender, fabric, decor, count, random, plain, colour, trimsOf });
+  }
   const keys = random.shuffle(keysFor(kind, gender, isDenim)).slice(0, count);
   return keys.map((key) => (isDenim ? denimColourway(key) : plainColourway(kind, fabric, key)));
 }

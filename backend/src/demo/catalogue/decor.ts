@@ -1,4 +1,4 @@
-import type { Style } from '../../images/index.ts';
+import { fromHex, luminance, type Motif, type Style } from '../../images/index.ts';
 import { readData } from '../data-files.ts';
 import type { Random } from '../random.ts';
 import type { Gender, Text } from '../rows.ts';
@@ -21,6 +21,8 @@ export interface DecorOrder {
   decor: Decor;
   count: number;
   random: Random;
+  /** The keys of the colours that the kind is sold in without a pattern. */
+  plain: readonly string[];
   colour: (key: string) => Colour;
   trimsOf: (kind: string, hex: string) => Pick<Style, 'trims' | 'accent'>;
 }
@@ -35,6 +37,17 @@ interface Presets {
   dots: Duo[];
   rib: Duo[];
   check: [hex: string, family: string, colours: string[]][];
+  tartan: [hex: string, family: string, colours: string[]][];
+  abstract: [hex: string, family: string, colours: string[]][];
+  jacquard: [base: string, ink: string, second: string][];
+  motif: [
+    wearer: 'girls' | 'boys' | 'adults',
+    hex: string,
+    family: string,
+    motif: Motif,
+    colours: string[],
+    detail: string | null,
+  ][];
   floral: [hex: string, family: string, colours: string[], leaf: string][];
   print: [base: string, ink: string, second: string][];
 }
@@ -42,10 +55,14 @@ interface Presets {
 const presets = readData<Presets>('tints.json');
 const prints = readData<Record<string, [ru: string, kk: string, svg: string]>>('prints.json');
 
+/** How the weave of a fabric is drawn. */
+export const weaveOf = ({ melange, weave }: Fabric): Pick<Style, 'fabric' | 'strength'> =>
+  melange ? { fabric: 'melange', strength: melange } : weave ? { fabric: weave[0], strength: weave[1] } : {};
+
 /** What every style of an order begins with. */
 const ground = ({ kind, fabric, trimsOf }: DecorOrder, hex: string): Style => ({
   color: hex,
-  ...(fabric.melange ? { fabric: 'melange', strength: fabric.melange } : {}),
+  ...weaveOf(fabric),
   ...(fabric.gloss ? { gloss: Math.min(fabric.gloss, 1.1) } : {}),
   ...trimsOf(kind, hex),
 });
@@ -108,6 +125,40 @@ function printed(order: DecorOrder): Colourway[] {
     });
 }
 
+/** One motif all over, in two or three colourings that suit who wears it. */
+function scattered(order: DecorOrder): Colourway[] {
+  const wearer = order.gender === 'girls' || order.gender === 'boys' ? order.gender : 'adults';
+  return order.random
+    .shuffle(presets.motif.filter(([own]) => own === wearer))
+    .slice(0, Math.min(order.count, 3))
+    .map(([, hex, key, motif, colors, leaf]) => {
+      const { name, family } = order.colour(key);
+      const size = order.kind === 'socks' ? 5 : wearer === 'adults' ? 9 : 12;
+      const style: Style = {
+        ...ground(order, hex),
+        pattern: { type: 'motif', motif, colors, size, ...(leaf && { leaf }) },
+      };
+      return { key: `${key}-${motif}`, name, hex, family, style };
+    });
+}
+
+/** Knitted in one colour, so that only its relief is seen. */
+const reliefs: Partial<Record<Decor, Pick<Style, 'fabric' | 'strength'>>> = {
+  cable: { fabric: 'cable', strength: 0.75 },
+  'rib-knit': { fabric: 'rib', strength: 0.55 },
+};
+
+function knitted(order: DecorOrder, keys: readonly string[]): Colourway[] {
+  return order.random
+    .shuffle(keys)
+    .slice(0, Math.min(order.count, 4))
+    .map((key) => {
+      const { name, hex, family } = order.colour(key);
+      const style = { ...ground(order, hex), ...reliefs[order.decor] };
+      return { key: `${key}-${order.decor}`, name, hex, family, style };
+    });
+}
+
 /** Checks that are too sweet for trousers and for men. */
 const bright = new Set(['powder', 'ice', 'milk']);
 
@@ -163,6 +214,52 @@ export function drawDecor(order: DecorOrder): Colourway[] {
         pattern: { type: 'floral', colors, size: 13, seed, ...(leaf ? { leaf } : {}) },
       }));
     }
+    case 'ditsy': {
+      const seed = random.whole(3, 40);
+      return drawn(order, presets.floral, (colors, leaf) => ({
+        pattern: { type: 'floral', colors, size: 6, seed, ...(leaf ? { leaf } : {}) },
+      }));
+    }
+    case 'tartan': {
+      const size = kind === 'scarf' ? 12 : kind === 'shirt' ? 9 : 8;
+      return drawn(order, presets.tartan, (colors) => ({ pattern: { type: 'tartan', colors, size } }));
+    }
+    case 'abstract': {
+      const seed = random.whole(2, 60);
+      return drawn(order, presets.abstract, (colors) => ({
+        pattern: { type: 'abstract', colors, size: 30, seed },
+      }));
+    }
+    case 'jacquard':
+      return random
+        .shuffle(presets.jacquard)
+        .slice(0, Math.min(order.count, 3))
+        .map(([baseKey, ...inks]) => {
+          const base = order.colour(baseKey);
+          const colors = inks.map((key) => order.colour(key).hex);
+          const style: Style = {
+            ...ground(order, base.hex),
+            pattern: { type: 'jacquard', colors, size: kind === 'beanie' ? 8 : 13 },
+            rib: base.hex,
+          };
+          return {
+            key: `${baseKey}-jacquard`,
+            name: base.name,
+            hex: base.hex,
+            family: base.family,
+            style,
+          };
+        });
+    case 'motif':
+      return scattered(order);
+    case 'cable':
+    case 'rib-knit':
+      return knitted(order, order.plain);
+    case 'thread':
+      return knitted(order, order.plain).map((one) => ({
+        ...one,
+        style: { ...one.style, thread: luminance(fromHex(one.hex)) < 0.18 ? '#d9d2c2' : '#4b3429' },
+      }));
     case 'print':
       return printed(order);
   }

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Gender } from '../rows.ts';
 import { type Colourway, colourwaysOf } from './colourway.ts';
-import { assortment, details, entry, fabrics, genders, kinds } from './words.ts';
+import { assortment, details, entry, fabrics, genders, kinds, type SizeScale } from './words.ts';
 
 /** A model before it has a place in the shop window. */
 export interface Draft {
@@ -9,7 +9,7 @@ export interface Draft {
   kind: string;
   /** Below the root: `platya/rubashki`. */
   category: string;
-  sizes: 'letters' | 'ru' | 'waist' | 'height';
+  sizes: SizeScale;
   fabric: string;
   cut: string;
   detail: string;

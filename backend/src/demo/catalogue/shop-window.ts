@@ -5,7 +5,30 @@ import { entry, kinds } from './words.ts';
 /** How far what nobody wears in winter stands behind. */
 const outOfSeason = 0.08;
 
-/** Spreads each kind evenly over the whole, and never puts two of a kind side by side while others remain. */
+/** Kinds that look alike from afar; the others look like themselves. */
+const alike: Record<string, string> = {
+  fittedtee: 'tee',
+  childtee: 'tee',
+  tank: 'tee',
+  polo: 'tee',
+  vneck: 'crewknit',
+  sweatshirt: 'crewknit',
+  longsleeve: 'crewknit',
+  turtleneck: 'crewknit',
+  'jeans-straight': 'jeans',
+  chinos: 'jeans',
+  childtrousers: 'jeans',
+  joggers: 'jeans',
+  leggings: 'jeans',
+  'shorts-jersey': 'shorts-denim',
+  childjacket: 'bomber',
+  blouse: 'shirt',
+  trench: 'coat',
+};
+
+const silhouetteOf = ({ kind }: Draft) => alike[kind] ?? kind;
+
+/** Spreads each kind evenly over the whole, and never puts two of a silhouette side by side while others remain. */
 function spread(drafts: readonly Draft[], seed: string): Draft[] {
   const random = createRandom(seed);
   const totals = Map.groupBy(drafts, ({ kind }) => kind);
@@ -18,9 +41,9 @@ function spread(drafts: readonly Draft[], seed: string): Draft[] {
   const queue = keyed.toSorted((a, b) => a.key - b.key).map(({ draft }) => draft);
   const ordered: Draft[] = [];
   while (queue.length > 0) {
-    const recent = ordered.slice(-2).map(({ kind }) => kind);
-    const next = queue.findIndex(({ kind }) => !recent.includes(kind));
-    const fallback = queue.findIndex(({ kind }) => kind !== recent.at(-1));
+    const recent = ordered.slice(-3).map(silhouetteOf);
+    const next = queue.findIndex((draft) => !recent.includes(silhouetteOf(draft)));
+    const fallback = queue.findIndex((draft) => silhouetteOf(draft) !== recent.at(-1));
     ordered.push(...queue.splice(Math.max(0, next >= 0 ? next : fallback), 1));
   }
   return ordered;

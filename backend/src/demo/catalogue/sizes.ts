@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Gender, ModelRow, Text } from '../rows.ts';
+import { accessoryPosition, accessorySizes, accessoryTable } from './accessory-sizes.ts';
 import type { Draft } from './drafts.ts';
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
@@ -8,16 +9,20 @@ const heights = ['98', '104', '110', '116', '122', '128', '134', '140', '146', '
 const even = (from: number, to: number) =>
   Array.from({ length: (to - from) / 2 + 1 }, (_, i) => String(from + i * 2));
 
-/** Where a size stands among all sizes: letters, then Russian sizes, heights, and waists with inseams. */
+/** Where a size stands among all: letters, Russian sizes, heights, waists with inseams, then those of accessories. */
 export function sizePosition(size: string): number {
   const letter = letters.indexOf(size);
   if (letter >= 0) return letter;
+  const ofAccessory = accessoryPosition(size);
+  if (ofAccessory !== undefined) return ofAccessory;
   const [first = 0, second = 0] = size.split('/').map(Number);
   return second ? 1000 + first * 10 + (second - 30) / 2 : first >= 98 ? 500 + first : 100 + first;
 }
 
 /** The sizes a model is sewn in, smallest first. */
 export function sizesOf({ sizes, gender }: Draft, random: Random): string[] {
+  const ofAccessory = accessorySizes(sizes);
+  if (ofAccessory) return ofAccessory;
   if (sizes === 'letters')
     return gender === 'women' ? letters.slice(0, random.pick([5, 6, 6])) : letters.slice(1);
   if (sizes === 'ru') {
@@ -65,7 +70,9 @@ function rowOf(size: string, gender: Gender): string[] {
 }
 
 /** The size table of a model, in centimetres. */
-export function sizeTable({ sizes, gender }: Draft, of: readonly string[]): ModelRow['sizeTable'] {
+export function sizeTable(draft: Draft, of: readonly string[]): ModelRow['sizeTable'] {
+  const { sizes, gender } = draft;
+  if (accessorySizes(sizes)) return accessoryTable(draft, of);
   const body = [measures.chest, measures.waist, measures.hips];
   const columns =
     sizes === 'waist'

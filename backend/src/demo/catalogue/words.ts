@@ -1,3 +1,4 @@
+import type { Style } from '../../images/index.ts';
 import { type Pair, readData } from '../data-files.ts';
 import type { Gender } from '../rows.ts';
 
@@ -25,6 +26,8 @@ export interface Fabric {
   eco?: boolean;
   cold?: boolean;
   melange?: number;
+  /** How its weave is drawn, and how deep. */
+  weave?: readonly [NonNullable<Style['fabric']>, depth: number];
   gloss?: number;
 }
 
@@ -41,9 +44,17 @@ export type Decor =
   | 'pinstripe'
   | 'check'
   | 'gingham'
+  | 'tartan'
   | 'dots'
   | 'floral'
+  | 'ditsy'
+  | 'abstract'
+  | 'jacquard'
+  | 'motif'
+  | 'cable'
+  | 'rib-knit'
   | 'rib'
+  | 'thread'
   | 'print';
 
 export interface Detail {
@@ -66,13 +77,21 @@ interface Wear {
   kits: Record<Gender, Pair[]>;
 }
 
+/** In what a kind is measured. */
+export type SizeScale =
+  | 'letters'
+  | 'ru'
+  | 'waist'
+  | 'height'
+  | 'one'
+  | 'socks'
+  | 'child-socks'
+  | 'gloves'
+  | 'child-gloves'
+  | 'belt';
+
 /** The kind of garment, its category below the root, how many models, and its sizes. */
-export type AssortmentLine = readonly [
-  kind: string,
-  category: string,
-  count: number,
-  sizes: 'letters' | 'ru' | 'waist' | 'height',
-];
+export type AssortmentLine = readonly [kind: string, category: string, count: number, sizes: SizeScale];
 
 export const kinds = readData<Record<string, Kind>>('kinds.json');
 export const fabrics = readData<Record<string, Fabric>>('fabrics.json');

@@ -18,7 +18,7 @@ type BannerLine = [
   buttonKk: string,
   url: string,
   ground: string,
-  kinds: string[],
+  garments: string[],
 ];
 
 type PageLine = [
@@ -64,19 +64,31 @@ const places = {
   },
 } as const;
 
-const isCalm = ({ colourways: [first] }: Draft) => first !== undefined && first.style.print === undefined;
+/** Whether a draft is drawn as a banner speaks of it: in a pattern, a fabric or with a print by name; otherwise calmly. */
+function suits({ colourways: [first] }: Draft, look: string | undefined): boolean {
+  const { style } = first ?? {};
+  if (!style) return false;
+  if (look === 'print') return style.print !== undefined;
+  return look
+    ? style.pattern?.type === look || style.fabric === look
+    : style.print === undefined && style.pattern?.type !== 'motif';
+}
 
-/** One garment of each kind, in colours that differ. */
-function choose(drafts: readonly Draft[], kinds: readonly string[], turn: number): Draft[] {
+/** A garment for each that a banner names, such as `coat` or `childdress:floral`, in colours that differ. */
+function choose(drafts: readonly Draft[], garments: readonly string[], turn: number): Draft[] {
   const families = new Set<string>();
-  return kinds.flatMap((kind, i) => {
-    const ofKind = drafts.filter((draft) => draft.kind === kind && isCalm(draft));
-    const from = (turn * 3 + i) % Math.max(1, ofKind.length);
-    const rotated = [...ofKind.slice(from), ...ofKind.slice(0, from)];
+  const taken = new Set<Draft>();
+  return garments.flatMap((garment, i) => {
+    const [kind, look] = garment.split(':');
+    const suitable = drafts.filter((draft) => draft.kind === kind && suits(draft, look) && !taken.has(draft));
+    const from = (turn * 3 + i) % Math.max(1, suitable.length);
+    const rotated = [...suitable.slice(from), ...suitable.slice(0, from)];
     const chosen =
       rotated.find(({ colourways: [first] }) => first && !families.has(first.family)) ?? rotated[0];
-    if (chosen?.colourways[0]) families.add(chosen.colourways[0].family);
-    return chosen ? [chosen] : [];
+    if (!chosen?.colourways[0]) throw new Error(`No model suits "${garment}" of a banner.`);
+    families.add(chosen.colourways[0].family);
+    taken.add(chosen);
+    return [chosen];
   });
 }
 
@@ -93,8 +105,8 @@ function sceneOf(drafts: readonly Draft[], ground: string, device: 'desktop' | '
 export function fillBanners(seed: string, album: Album): BannerRow[] {
   const windows = windowsOf(seed);
   return data.banners.map(
-    ([slot, gender, titleRu, titleKk, ru, kk, buttonRu, buttonKk, url, ground, kinds], i) => {
-      const drafts = choose(windows.get(gender) ?? [], kinds, i);
+    ([slot, gender, titleRu, titleKk, ru, kk, buttonRu, buttonKk, url, ground, garments], i) => {
+      const drafts = choose(windows.get(gender) ?? [], garments, i);
       const title = typeset({ ru: titleRu, kk: titleKk });
       return {
         slot,

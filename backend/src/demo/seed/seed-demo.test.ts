@@ -21,12 +21,7 @@ const visitor = visitorOf(app);
 afterAll(() => app.close());
 
 const said: string[] = [];
-let took = 0;
-beforeAll(async () => {
-  const begun = performance.now();
-  await seedDemo(db, { now: testNow, say: (sentence) => said.push(sentence) });
-  took = performance.now() - begun;
-});
+beforeAll(() => seedDemo(db, { now: testNow, say: (sentence) => said.push(sentence) }));
 
 const countOf = async (table: 'model' | 'category' | 'city' | 'point' | 'stock') =>
   Number(
@@ -38,8 +33,7 @@ const countOf = async (table: 'model' | 'category' | 'city' | 'point' | 'stock')
     ).count,
   );
 
-test('the demo shop is written in less than half a minute, and says how far it is', () => {
-  expect(took).toBeLessThan(30_000);
+test('says how far it is', () => {
   expect(said.length).toBeGreaterThan(3);
   expect(said.at(-1)).toMatch(/^The demo catalogue is ready/);
 });
@@ -51,6 +45,26 @@ test('a second start writes nothing', async () => {
 
   expect(await countOf('stock')).toBe(before);
   expect(said.at(-1)).toMatch(/^The demo catalogue is ready/);
+});
+
+test('data of an earlier version, whose pictures nobody draws, is told of and left alone', async () => {
+  const { id, pictures } = await db
+    .selectFrom('product')
+    .select(['id', 'pictures'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const keep = (codes: typeof pictures) =>
+    db
+      .updateTable('product')
+      .set({ pictures: JSON.stringify(codes) })
+      .where('id', '=', id)
+      .execute();
+  await keep(pictures.map((picture) => ({ ...picture, code: 'tee-front-sage-0000000' })));
+
+  await seedDemo(db, { now: testNow, say: (sentence) => said.push(sentence) });
+
+  await keep(pictures);
+  expect(said.at(-1)).toContain('of an earlier version');
 });
 
 test('there is enough of everything', async () => {

@@ -2,19 +2,35 @@ import { sql, type Kysely } from 'kysely';
 import { indexWords } from '../../catalogue/index.ts';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import { demoCatalogue, demoCities, demoSeed, demoStock, demoStores } from '../index.ts';
+import { demoCatalogue, demoCities, demoPictures, demoSeed, demoStock, demoStores } from '../index.ts';
 import { writeContent } from './content.ts';
 import { writeCaptions, writeModels } from './models.ts';
 import { writePlaces } from './places.ts';
 import { writeProducts } from './products.ts';
 import { write } from './write.ts';
 
-/** Writes the demo data into an empty database and says how far it is; does nothing when there are models already. */
+/** Whether the studio of this version draws the pictures that the demo data names. */
+async function isDrawable(db: Kysely<Database>): Promise<boolean> {
+  const known = demoPictures(demoSeed);
+  const products = await db.selectFrom('product').select('pictures').orderBy('id').limit(200).execute();
+  return products.every(({ pictures }) => pictures.every(({ code }) => known.has(code)));
+}
+
+/**
+ * Writes the demo data into an empty database and says how far it is. Where there are models already it writes nothing, and
+ * says so when they are of an earlier version, whose pictures nobody draws any more.
+ */
 export async function seedDemo(
   db: Kysely<Database>,
   { now, say }: { now: Date; say: (sentence: string) => void },
 ): Promise<void> {
-  if (await db.selectFrom('model').select('id').limit(1).executeTakeFirst()) return;
+  if (await db.selectFrom('model').select('id').limit(1).executeTakeFirst()) {
+    if (!(await isDrawable(db)))
+      say(
+        'The demo catalogue here is of an earlier version, and its pictures are missing. Stop the store, remove its data folder (.data) and start again.',
+      );
+    return;
+  }
   const begun = performance.now();
   say('Making the demo catalogue.');
   const catalogue = demoCatalogue({ seed: demoSeed, now });
