@@ -9,6 +9,7 @@ import { chromiumArgs, chromiumPath } from '../browser.ts';
 import { interactions } from './bench/interactions.ts';
 import { score } from './bench/lighthouse.ts';
 import { cpuPerRequest, latency, load } from './bench/load.ts';
+import { picturesOf } from './bench/pictures.ts';
 import { plainPage } from './bench/plain-page.ts';
 import { memoryOf, startStore, type Store } from './bench/store.ts';
 import { weigh } from './bench/weights.ts';
@@ -23,7 +24,7 @@ const sizes = ['40', '42', '44', '46', '48', '50', '52', '54', '56'];
 /** A listing narrowed differently each time, so that no answer has been given before. */
 const narrowed = (origin: string) => (index: number) =>
   `${origin}/api/v3/category-products?url=zhenschiny/vse&filters=${encodeURIComponent(
-    `size=${sizes[index % 9]},${sizes[(index * 4 + 1) % 9]}&price=${100_000 + index * 1000}-${900_000 + index * 1000}`,
+    `size=${sizes[index % 9]},${sizes[(index * 4 + 1) % 9]}&price=${100_000 + index * 100}-${900_000 + index * 100}`,
   )}`;
 
 async function productPath(origin: string): Promise<string> {
@@ -59,6 +60,9 @@ async function measure(store: Store, browser: Browser, executablePath: string) {
     memoryAfterLoad: memoryOf(store.pids()),
   };
 
+  say('pictures');
+  const pictures = await picturesOf(store, narrowed(origin));
+
   say('clicks');
   const shop = { origin, product: paths.product };
   const clicks = { x1: await interactions(browser, shop, 1), x4: await interactions(browser, shop, 4) };
@@ -71,7 +75,7 @@ async function measure(store: Store, browser: Browser, executablePath: string) {
     lighthouse[name] = await score(origin + paths[name], options);
   plain.close();
 
-  return { weights, server, clicks, lighthouse };
+  return { weights, server, pictures, clicks, lighthouse };
 }
 
 const executablePath = (await chromiumPath()) ?? chromium.executablePath();

@@ -11,6 +11,8 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
+    /** Changes a request before it is sent: its `path` and so on. */
+    requests?: { setupRequest: (request: object) => object }[];
   }): Promise<Result>;
 }
 

@@ -10,10 +10,28 @@ export interface Load {
   failed: number;
 }
 
-/** Ten connections for some seconds against one address, after a warm-up. */
-export async function load(address: string, seconds = 6): Promise<Load> {
-  await autocannon({ url: address, connections: 2, duration: 2 });
-  const result = await autocannon({ url: address, connections: 10, duration: seconds });
+/**
+ * Ten connections for some seconds, after a warm-up, against one address, or against addresses of one origin that differ
+ * every time.
+ */
+export async function load(address: string | ((index: number) => string), seconds = 6): Promise<Load> {
+  let asked = 0;
+  const target =
+    typeof address === 'string'
+      ? { url: address }
+      : {
+          url: new URL(address(0)).origin,
+          requests: [
+            {
+              setupRequest: (request: object) => {
+                const { pathname, search } = new URL(address(asked++));
+                return { ...request, path: pathname + search };
+              },
+            },
+          ],
+        };
+  await autocannon({ ...target, connections: 2, duration: 2 });
+  const result = await autocannon({ ...target, connections: 10, duration: seconds });
   return {
     perSecond: Math.round(result.requests.average),
     p50: tenth(result.latency.p50),
