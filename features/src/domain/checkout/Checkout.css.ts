@@ -7,8 +7,12 @@ export const page = style({
   paddingBlock: vars.space.large,
 });
 
+/** A column that is as wide as its place: fields ask for more while fonts load, or with wider spaces between letters. */
+const oneColumn = 'minmax(0, 1fr)';
+
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: oneColumn,
   alignItems: 'start',
   gap: vars.space.xlarge,
   '@media': {
@@ -20,9 +24,9 @@ export const columns = style({
   },
 });
 
-export const parts = style({ display: 'grid', gap: vars.space.xlarge, minInlineSize: 0 });
+export const parts = style({ display: 'grid', gridTemplateColumns: oneColumn, gap: vars.space.xlarge });
 
-export const part = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
+export const part = style({ display: 'grid', gridTemplateColumns: oneColumn, gap: vars.space.medium });
 
 /** What is ordered: on a desktop a plate that stays in sight while the fields scroll by. */
 export const totals = style([
@@ -52,6 +56,11 @@ export const thing = style({
 export const things = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
 
 /** A place that an error summary can send the focus to. */
-export const target = style({ display: 'grid', gap: vars.space.medium, scrollMarginBlockStart: '140px' });
+export const target = style({
+  display: 'grid',
+  gridTemplateColumns: oneColumn,
+  gap: vars.space.medium,
+  scrollMarginBlockStart: '140px',
+});
 
 export const fault = style({ color: vars.color.danger, font: vars.text.small });
