@@ -16,7 +16,7 @@ export type DrawingResult = { id: number; bytes: Uint8Array } | { id: number; fa
 const mostKept = 24 * 1024 * 1024;
 
 // Whoever waits for a page comes before whoever waits for a picture.
-setPriority(10);
+setPriority(15);
 sharp.concurrency(1);
 sharp.cache(false);
 const library = createPassLibrary(mostKept);
