@@ -42,13 +42,13 @@ const data = readData<BannerData>('banners.json');
 const places = {
   desktop: {
     2: [
-      [0.62, 0.54, 0.92, -5],
-      [0.83, 0.5, 0.84, 6],
+      [0.6, 0.51, 0.84, -5],
+      [0.83, 0.5, 0.78, 6],
     ],
     3: [
-      [0.58, 0.55, 0.92, -6],
-      [0.76, 0.5, 0.96, 3],
-      [0.89, 0.53, 0.72, 8],
+      [0.56, 0.51, 0.84, -5],
+      [0.73, 0.5, 0.86, 3],
+      [0.86, 0.55, 0.62, 7],
     ],
   },
   mobile: {
@@ -92,10 +92,14 @@ function choose(drafts: readonly Draft[], garments: readonly string[], turn: num
   });
 }
 
+/** What is smaller than clothes, by how much of the height that clothes take. */
+const small: Readonly<Record<string, number>> = { beanie: 0.52 };
+
 function sceneOf(drafts: readonly Draft[], ground: string, device: 'desktop' | 'mobile'): ScenePicture {
   const laid = places[device][drafts.length === 2 ? 2 : 3];
   const garments = drafts.flatMap(({ kind, colourways: [first] }, i) => {
-    const [x, y, height, turn] = laid[i] ?? [0.5, 0.5, 0.5, 0];
+    const [x, y, place, turn] = laid[i] ?? [0.5, 0.5, 0.5, 0];
+    const height = place * (small[kind] ?? 1);
     return first ? [{ shape: kind, view: 'front' as const, style: first.style, x, y, height, turn }] : [];
   });
   return { kind: 'scene', ground, garments };
