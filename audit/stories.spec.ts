@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { storiesByTitle } from '../visual-tests/book.ts';
-import { drawn, setToolbar, show } from '../visual-tests/shown.ts';
+import { drawn, open, setToolbar, userAgent } from '../visual-tests/shown.ts';
 import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
 import { bringStillness, standStill } from './still.ts';
 import { inWords, ways, type Way } from './ways.ts';
+
+test.use({ userAgent });
 
 for (const [title, stories] of storiesByTitle()) {
   test(title, async ({ page }) => {
     await bringEngines(page);
     await bringStillness(page);
     for (const { id } of stories) {
-      await show(page, id);
+      await open(page, id);
       await standStill(page);
       const gathering = new Gathering(false);
       let before: Way | undefined;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
@@ -9,14 +10,19 @@ declare global {
   }
 }
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Gives axe to every page that is opened from now on. */
+export const bringAxe = (page: Page) => page.addInitScript({ content: axe });
 
 /** The themes of the book. Axe looks at every story by day in the story tests, contrasts included; here in the others. */
 export const themes = ['rukav', 'rukav-night', 'contrast', 'sample-brand'] as const;
 
-/** What is too pale of the story that is shown, theme by theme save by day: where it stands and what axe says of it. */
+/**
+ * What is too pale of the story that is shown, theme by theme save by day: where it stands and what axe says of it. The
+ * page must have been opened with axe.
+ */
 export async function faultyContrast(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
   const faults: string[] = [];
   for (const theme of themes.slice(1)) {
     await setToolbar(page, { theme });

@@ -1,20 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { modes, type Mode, type ModeName, type StoryModes } from '../.storybook/modes.ts';
 
-/** What the book tells of the story that is shown. */
-export interface Shown {
-  /** How far the book is with it: `completed` or `finished` once it is drawn and has played. */
-  phase: string;
-  chromatic?: {
-    disableSnapshot?: boolean;
-    cropToViewport?: boolean;
-    ignoreSelectors?: readonly string[];
-    modes?: StoryModes;
-  };
+/** What a story says of its pictures. */
+export interface Chromatic {
+  disableSnapshot?: boolean;
+  cropToViewport?: boolean;
+  ignoreSelectors?: readonly string[];
+  modes?: StoryModes;
 }
 
 interface Channel {
-  emit: (event: 'updateGlobals', payload: { globals: Record<string, string> }) => void;
+  emit: ((event: 'updateGlobals', payload: { globals: Record<string, string | false> }) => void) &
+    ((event: 'setCurrentStory', payload: { storyId: string }) => void);
   once: (event: 'storyRendered', heard: () => void) => void;
 }
 
@@ -23,16 +20,16 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       channel: Channel;
       storyRenders: readonly { phase: string }[];
-      currentRender?: { phase: string; story?: { parameters: { chromatic?: Shown['chromatic'] } } };
+      currentRender?: { phase: string; story?: { id: string; parameters: { chromatic?: Chromatic } } };
     };
   }
 }
 
-const shown = (page: Page) =>
-  page.evaluate((): Shown => {
-    const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-    return { phase: render?.phase ?? 'none', chromatic: render?.story?.parameters.chromatic };
-  });
+/**
+ * A browser that the book takes for a test runner's: animations and transitions stand at their end as soon as a story has
+ * played, and the book does not wait a tenth of a second for each of them.
+ */
+export const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /** Waits for every picture, also for those that would be asked for only when they come near, or in another width. */
 const picturesCome = (page: Page) =>
@@ -43,23 +40,44 @@ const picturesCome = (page: Page) =>
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 
-/** Opens a story by day and waits until it has played. Fails when it broke. From then on colours change at once. */
-export async function show(page: Page, id: string): Promise<Shown> {
+/** Puts the window as it is by day, and waits until `select` has brought a story and the story has played. */
+async function whenPlayed(page: Page, id: string, select: () => Promise<unknown>): Promise<Chromatic> {
   await page.setViewportSize({ width: modes.day.viewport, height: 480 });
   await page.emulateMedia({ forcedColors: 'none' });
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-  let story: Shown | undefined;
-  await expect
-    .poll(async () => (story = await shown(page)).phase, {
-      message: `${id} is drawn and has played`,
-      intervals: [50],
-    })
-    .toMatch(/^(?:completed|finished)$/);
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  // Off the page: what a story scrolls under the mouse would be hovered.
+  await page.mouse.move(-10, -10);
+  await select();
+  const story = await page.waitForFunction(
+    (wanted) => {
+      const { phase, story: shown } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+      return shown?.id === wanted && phase === 'finished' && (shown.parameters.chromatic ?? {});
+    },
+    id,
+    { timeout: 30_000 },
+  );
+  await expect(page.locator('body'), `${id} does not break`).not.toHaveClass(/sb-show-errordisplay/);
   await drawn(page);
   await picturesCome(page);
-  return story ?? { phase: 'none' };
+  return story.jsonValue() as Promise<Chromatic>;
 }
+
+/** Opens the book at a story, by day, and waits until it has played. Answers what it says of its pictures. Fails when it broke. */
+export const open = (page: Page, id: string): Promise<Chromatic> =>
+  whenPlayed(page, id, () => page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`));
+
+/** Turns the open book to another story, by day, as `open` does; faster than to open it anew. */
+export const turnToStory = (page: Page, id: string): Promise<Chromatic> =>
+  whenPlayed(page, id, () =>
+    page.evaluate(
+      ([storyId, theme]) => {
+        const { channel } = window.__STORYBOOK_PREVIEW__ ?? {};
+        // What a story feigns, such as a pointer above it, would stay for those after it.
+        channel?.emit('updateGlobals', { globals: { theme, pseudo: false } });
+        channel?.emit('setCurrentStory', { storyId });
+      },
+      [id, modes.day.theme] as const,
+    ),
+  );
 
 /** Sets the toolbar and waits until the story is rendered by it. It does not play again. */
 export const setToolbar = (page: Page, globals: Record<string, string>) =>

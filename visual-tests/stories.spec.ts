@@ -1,17 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { storiesByTitle } from './book.ts';
-import { faultyContrast } from './contrast.ts';
+import { bringAxe, faultyContrast } from './contrast.ts';
 import { hearPage } from './heard.ts';
-import { show, turnTo } from './shown.ts';
+import { expectPicture } from './picture.ts';
+import { open, turnTo, turnToStory, userAgent } from './shown.ts';
 import type { ModeName } from '../.storybook/modes.ts';
+
+test.use({ userAgent });
 
 for (const [title, stories] of storiesByTitle()) {
   test(title, async ({ page }) => {
     // A page of the store is many times what a component is, and it has a dozen of states.
     test.setTimeout(60_000 + stories.length * 20_000);
     const heard = hearPage(page);
-    for (const { id } of stories) {
-      const { chromatic = {} } = await show(page, id);
+    await bringAxe(page);
+    for (const [index, { id }] of stories.entries()) {
+      const chromatic = await (index === 0 ? open : turnToStory)(page, id);
       expect.soft(heard.splice(0), `${id} says nothing to the console`).toEqual([]);
       expect.soft(await faultyContrast(page), `${id} can be read in every theme`).toEqual([]);
       if (chromatic.disableSnapshot) continue;
@@ -19,7 +23,7 @@ for (const [title, stories] of storiesByTitle()) {
       for (const [name, mode] of Object.entries(chromatic.modes ?? {})) {
         if (mode.disable) continue;
         await turnTo(page, name as ModeName);
-        await expect.soft(page).toHaveScreenshot([title, `${id.split('--')[1]}.${name}.png`], {
+        await expectPicture(page, [title, `${id.split('--')[1]}.${name}.png`], {
           fullPage: !chromatic.cropToViewport,
           mask,
         });

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** How a page is photographed. */
+interface Picture {
+  fullPage: boolean;
+  /** What is painted over, since it is another every time. */
+  mask: Locator[];
+}
+
+/**
+ * Compares the page with its baseline, whose name is given as the parts of a path. A picture that is the same file is not
+ * taken apart: the browser writes the same bytes for the same pixels, and to decode them costs more than to take them.
+ */
+export async function expectPicture(page: Page, name: string[], { fullPage, mask }: Picture) {
+  const baseline = test.info().snapshotPath(...name);
+  if (existsSync(baseline)) {
+    const taken = await page.screenshot({
+      fullPage,
+      mask,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    });
+    if (taken.equals(readFileSync(baseline))) return;
+  }
+  await expect.soft(page).toHaveScreenshot(name, { fullPage, mask });
+}
