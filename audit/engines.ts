@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine/v4/checker/Checker.js';
+import { axeScript } from './axe.ts';
 
 declare global {
   interface Window {
@@ -24,14 +25,12 @@ export interface Finding {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const sources = ['axe-core/axe.min.js', 'accessibility-checker-engine/ace.js'].map((file) =>
-  readFileSync(resolve(file), 'utf8'),
-);
+const aceScript = readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** Gives both engines to every page that is opened from now on. */
 export const bringEngines = (page: Page) =>
   // A script of this kind has a scope of its own, and IBM's engine is a mere `var`.
-  page.addInitScript({ content: `${sources.join(';\n')}; window.ace = ace;` });
+  page.addInitScript({ content: `${axeScript};\n${aceScript}; window.ace = ace;` });
 
 /**
  * Everything that axe finds on the page as it is drawn now. In the colours of the system it is not asked about contrasts: it

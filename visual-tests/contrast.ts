@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type Axe from 'axe-core';
 import { drawn, setToolbar } from './shown.ts';
-
-declare global {
-  interface Window {
-    axe: typeof Axe;
-  }
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Gives axe to every page that is opened from now on. */
-export const bringAxe = (page: Page) => page.addInitScript({ content: axe });
 
 /** The themes of the book. Axe looks at every story by day in the story tests, contrasts included; here in the others. */
 export const themes = ['rukav', 'rukav-night', 'contrast', 'sample-brand'] as const;

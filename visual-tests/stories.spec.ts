@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { bringAxe } from '../audit/axe.ts';
 import { storiesByTitle } from './book.ts';
-import { bringAxe, faultyContrast } from './contrast.ts';
+import { faultyContrast } from './contrast.ts';
 import { hearPage } from './heard.ts';
 import { expectPicture } from './picture.ts';
 import { open, turnTo, turnToStory, userAgent } from './shown.ts';
