@@ -2,7 +2,8 @@ import { fromHex, luminance, type Style } from '../../images/index.ts';
 import { readData } from '../data-files.ts';
 import type { Random } from '../random.ts';
 import type { Gender, Text } from '../rows.ts';
-import { drawDecor, type Colour, weaveOf } from './decor.ts';
+import { type Colour, weaveOf } from './decor-colourways.ts';
+import { drawDecor } from './decor.ts';
 import { type Decor, entry, type Fabric } from './words.ts';
 
 interface Wash {
