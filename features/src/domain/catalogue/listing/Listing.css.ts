@@ -38,6 +38,11 @@ export const aside = style({
   },
 });
 
+/** The track of a slider that has not come yet. */
+export const sliderPlace = style({
+  paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.small})`,
+});
+
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
