@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawPicture, type PictureOrder } from './draw-picture.ts';
 import { createPassLibrary } from './passes.ts';
@@ -16,7 +16,7 @@ export type DrawingResult = { id: number; bytes: Uint8Array } | { id: number; fa
 const mostKept = 24 * 1024 * 1024;
 
 // Whoever waits for a page comes before whoever waits for a picture.
-setPriority(15);
+setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 sharp.cache(false);
 const library = createPassLibrary(mostKept);
