@@ -13,6 +13,7 @@ function mix(colour: Rgb, other: Rgb, share: number): void {
 }
 
 function mixBytes(colour: Rgb, data: Uint8Array, at: number, share: number): void {
+  if (share === 0) return;
   for (let c = 0; c < 3; c++) colour[c] = colour[c]! * (1 - share) + linear[data[at + c]!]! * share;
 }
 
@@ -97,9 +98,13 @@ async function wovenColour(
     place.panel = panelOf(code);
     const from = place.isInside && inner ? inner : base;
     const isPatterned = tile !== null && from === base;
-    const [offsetX = 0, offsetY = 0] = measures.off[place.panel] ?? [];
-    const [uRight, uDown] = [growth(u, panels, i, 1), growth(u, panels, i, width)];
-    const [vRight, vDown] = [growth(v, panels, i, 1), growth(v, panels, i, width)];
+    const offset = measures.off[place.panel];
+    const offsetX = offset?.[0] ?? 0;
+    const offsetY = offset?.[1] ?? 0;
+    const uRight = growth(u, panels, i, 1);
+    const uDown = growth(u, panels, i, width);
+    const vRight = growth(v, panels, i, 1);
+    const vDown = growth(v, panels, i, width);
     for (let c = 0; c < 3; c++) sum[c] = 0;
     for (let q = 0; q < across * across; q++) {
       const right = ((q % across) + 0.5) / across - 0.5;

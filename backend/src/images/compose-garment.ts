@@ -56,16 +56,21 @@ export async function composeGarment(
   const paper = fromHex(ground);
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0, i = 0; y < height; y++) {
+    const fromMiddleY = y / height - 0.5;
     for (let x = 0; x < width; x++, i++) {
       const cover = alpha[i]! / 255;
-      const [fromMiddleX, fromMiddleY] = [x / width - 0.5, y / height - 0.5];
+      const fromMiddleX = x / width - 0.5;
       const vignette = 1 - 0.1 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY);
       const lit = vignette * (shadow ? 1 - (1 - shadow[i]! / 255) * 0.9 : 1);
       // A little noise, so that the ground shows no bands.
       const dither = (hash(x, y, 3) - 0.5) * 0.005;
-      const cloth = cover > 0 ? litAt(i) : null;
+      if (cover === 0) {
+        for (let c = 0; c < 3; c++) data[i * 3 + c] = toByte(paper[c]! * lit + dither);
+        continue;
+      }
+      const cloth = litAt(i);
       for (let c = 0; c < 3; c++) {
-        data[i * 3 + c] = toByte(paper[c]! * lit * (1 - cover) + (cloth ? cloth[c]! * cover : 0) + dither);
+        data[i * 3 + c] = toByte(paper[c]! * lit * (1 - cover) + cloth[c]! * cover + dither);
       }
     }
   }

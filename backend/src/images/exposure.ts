@@ -23,13 +23,15 @@ function degreesOf(passes: Passes): Degree[] {
   const kept = known.get(passes);
   if (kept) return kept;
   const { light, gloss, alpha, shares } = passes;
-  const others = Object.entries(shares).flatMap(([name, plane]) =>
-    /^(?:inside|trim)/.test(name) ? [plane] : [],
-  );
+  const isOther = new Uint8Array(light.length);
+  for (const [name, plane] of Object.entries(shares)) {
+    if (!/^(?:inside|trim)/.test(name)) continue;
+    for (let i = 0; i < plane.length; i++) if (plane[i]! > 100) isOther[i] = 1;
+  }
   const [counts, glosses] = [new Float64Array(256), new Float64Array(256)];
   let total = 0;
   for (let i = 0; i < light.length; i++) {
-    if (alpha[i]! <= 250 || others.some((plane) => plane[i]! > 100)) continue;
+    if (alpha[i]! <= 250 || isOther[i]) continue;
     counts[light[i]!]! += 1;
     glosses[light[i]!]! += glossOf[gloss[i]!]!;
     total++;

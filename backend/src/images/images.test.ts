@@ -112,6 +112,9 @@ test('an unknown picture is 404 in the envelope of every refusal', async () => {
   expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }] });
 });
 
+/** Waits for what lasts only as long as a picture is drawn: it is looked for often. */
+const soon = (isSo: () => void) => vi.waitFor(isSo, { interval: 2, timeout: 10_000 });
+
 test('at most two pictures are drawn at once, and equal requests share one drawing', async () => {
   const codes = ['sage', 'cobalt', 'clay'].flatMap((code) => [
     `/img/240x320/${code}`,
@@ -128,38 +131,34 @@ test('at most two pictures are drawn at once, and equal requests share one drawi
 });
 
 test('a picture that nobody waits for any more is not drawn; one that somebody still wants is', async () => {
-  const busy = ['sage', 'cobalt'].map((code) => get(`/img/480x640/${code}`));
-  await vi.waitFor(() => expect(images.drawing()).toBe(2));
+  const busy = ['sage', 'cobalt'].map((code) => get(`/img/900x1200/${code}`));
+  await soon(() => expect(images.drawing()).toBe(2));
   const [first, second] = [new AbortController(), new AbortController()];
   const ask = (code: string, { signal }: AbortController) =>
     images.image({ code, width: 480, height: 640, format: 'webp' }, signal);
   const left = ask('clay', first).catch(String);
   const shared = [ask('pair', first), ask('pair', second)];
-  await vi.waitFor(() => expect(images.waiting()).toBe(2));
+  await soon(() => expect(images.waiting()).toBe(2));
 
   first.abort();
 
   expect(await left).toContain('Nobody waits');
   await Promise.all([...busy, ...shared]);
   const drawn = await readdir(folder, { recursive: true });
-  expect(drawn.filter((name) => name.includes('480x640')).toSorted()).toEqual([
-    'co/cobalt_480x640.webp',
-    'pa/pair_480x640.webp',
-    'sa/sage_480x640.webp',
-  ]);
+  expect(drawn.filter((name) => name.includes('480x640'))).toEqual(['pa/pair_480x640.webp']);
 });
 
 test('a browser that leaves does not keep its picture waiting', async () => {
-  const busy = ['sage', 'cobalt'].map((code) => get(`/img/512x683/${code}`));
-  await vi.waitFor(() => expect(images.drawing()).toBe(2));
+  const busy = ['sage', 'cobalt'].map((code) => get(`/img/900x1200/${code}`, 'image/jpeg'));
+  await soon(() => expect(images.drawing()).toBe(2));
   const leaving = new AbortController();
   const asked = app.inject({ url: '/img/512x683/clay', signal: leaving.signal }).catch(() => undefined);
-  await vi.waitFor(() => expect(images.waiting()).toBe(1));
+  await soon(() => expect(images.waiting()).toBe(1));
 
   leaving.abort();
 
   await asked;
-  await vi.waitFor(() => expect(images.waiting()).toBe(0));
+  await soon(() => expect(images.waiting()).toBe(0));
   await Promise.all(busy);
 });
 
@@ -187,7 +186,7 @@ test('nothing is drawn ahead while somebody waits for a picture', async () => {
   const asked = Promise.all(
     ['sage', 'cobalt', 'clay'].map((code) => get(`/img/360x480/${code}`).then(() => order.push(code))),
   );
-  await vi.waitFor(() => expect(images.drawing()).toBe(2));
+  await soon(() => expect(images.drawing()).toBe(2));
   const ahead = images
     .drawAhead([{ code: 'sage', width: 100, height: 133, format: 'webp' }])
     .then(() => order.push('ahead'));

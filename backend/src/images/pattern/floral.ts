@@ -11,7 +11,7 @@ function drawFlower({ radius: z }: Spot, pattern: Pattern, random: () => number)
   const angle = random() * 360;
   const leaves = [0, 1, 2].map(
     (k) =>
-      `<path transform="rotate(${angle + k * 120 + random() * 50})" d="${leafPath(z)}" fill="${pattern.leaf ?? '#6f8f7b'}" opacity=".9"/>`,
+      `<path transform="rotate(${angle + k * 120 + random() * 50})" d="${leafPath(z)}" fill="${pattern.leaf ?? '#6f8f7b'}" fill-opacity=".9"/>`,
   );
   const blossom = [0, 1, 2, 3, 4].map(
     (k) => `<path transform="rotate(${angle + k * 72})" d="${petalPath(z)}" fill="${petals}"/>`,

@@ -32,8 +32,14 @@ export function scatter(most: number, radiusOf: (n: number) => number, random: (
 
 const shifts = [-100, 0, 100];
 
+/** A drawing reaches no further from its spot than this many of its radii. */
+const reach = 1.5;
+
 /** A drawing at a spot and wherever it crosses an edge of the tile, so that it goes on at the other side. */
-export const repeated = ({ x, y }: Spot, drawn: string): string =>
-  shifts
-    .flatMap((dx) => shifts.map((dy) => `<g transform="translate(${x + dx} ${y + dy})">${drawn}</g>`))
+export function repeated({ x, y, radius }: Spot, drawn: string): string {
+  const isSeen = (at: number) => at > -radius * reach && at < 100 + radius * reach;
+  const shifted = (at: number) => shifts.map((shift) => at + shift).filter(isSeen);
+  return shifted(x)
+    .flatMap((left) => shifted(y).map((top) => `<g transform="translate(${left} ${top})">${drawn}</g>`))
     .join('');
+}
