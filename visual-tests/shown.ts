@@ -61,7 +61,10 @@ async function whenPlayed(page: Page, id: string, select: () => Promise<unknown>
   return story.jsonValue() as Promise<Chromatic>;
 }
 
-/** Opens the book at a story, by day, and waits until it has played. Answers what it says of its pictures. Fails when it broke. */
+/**
+ * Opens the book at a story, by day, and waits until it has played. Answers what it says of its pictures; fails when it
+ * broke.
+ */
 export const open = (page: Page, id: string): Promise<Chromatic> =>
   whenPlayed(page, id, () => page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`));
 

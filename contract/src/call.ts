@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The five places under which calls live (requirements-notes §2 C15). */
+/** The five places under which calls live. */
 export type Base = 'v3' | 'v2' | 'legacy' | 'cc' | 'pg';
 
 /** The prefix of each base, as it stands in an address. */

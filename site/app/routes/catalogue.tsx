@@ -15,7 +15,7 @@ import { clientLoader as loadMessages } from '../page-messages';
 import { arrive } from '../scope';
 import type { Route } from './+types/catalogue';
 
-/** The category decides whether its page is tiles or a listing (requirements-notes §2 C4). */
+/** The category decides whether its page is tiles or a listing. */
 async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<Place> {
   const place = placeOf(params['*'], new URL(request.url).searchParams);
   const [{ categoryTiles }] = await Promise.all([

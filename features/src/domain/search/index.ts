@@ -4,7 +4,7 @@ import { createQuery } from '../../platform/api/index.ts';
 /** Products that answer a text. */
 export const search = createQuery(searchProducts, { ttl: 120_000 });
 
-/** What a search's address asks for: `query` for the text, `page` for the page (requirements-notes §3 SRCH-07). Its page has no facets. */
+/** What a search's address asks for: `query` for the text, `page` for the page (SRCH-07). Its page has no facets. */
 export function searchRequestOf(parameters: URLSearchParams) {
   const page = Number(parameters.get('page') ?? 1);
   return {
