@@ -1,7 +1,8 @@
 import { type ClothCoordinates, isInside, panelOf } from './cloth-coordinates.ts';
-import { fromHex, linear, type Rgb } from './colour.ts';
+import { fromHex, type Rgb } from './colour.ts';
 import { mostPlace } from './coordinate-prediction.ts';
 import { fabricOf } from './fabric.ts';
+import { sample } from './mipmap.ts';
 import type { Passes } from './passes.ts';
 import { type PatternTile, patternTile } from './pattern-tile.ts';
 import type { Place } from './place.ts';
@@ -12,27 +13,29 @@ function mix(colour: Rgb, other: Rgb, share: number): void {
   for (let c = 0; c < 3; c++) colour[c]! += (other[c]! - colour[c]!) * share;
 }
 
-function mixBytes(colour: Rgb, data: Uint8Array, at: number, share: number): void {
-  if (share === 0) return;
-  for (let c = 0; c < 3; c++) colour[c] = colour[c]! * (1 - share) + linear[data[at + c]!]! * share;
+/** Lays what was read of a drawing on a colour. */
+function lay(colour: Rgb, read: Float64Array, share: number): void {
+  const rest = 1 - read[3]! * share;
+  for (let c = 0; c < 3; c++) colour[c] = colour[c]! * rest + read[c]! * share;
 }
 
 const fraction = (x: number) => x - Math.floor(x);
 
-function layPattern(colour: Rgb, tile: PatternTile, place: Place): void {
-  const column = (fraction(place.x / tile.cm) * tile.pixels) | 0;
-  const row = (fraction(-place.y / tile.cm) * tile.pixels) | 0;
-  const at = (row * tile.pixels + column) * 4;
-  mixBytes(colour, tile.data, at, (tile.data[at + 3]! / 255) * (place.isInside ? 0.55 : 1));
+function layPattern(
+  colour: Rgb,
+  { drawing, cm }: PatternTile,
+  { x, y, isInside }: Place,
+  span: number,
+): void {
+  lay(colour, sample(drawing, fraction(x / cm), fraction(-y / cm), span / cm), isInside ? 0.55 : 1);
 }
 
-function layPrint(colour: Rgb, print: DrawnPrint, place: Place): void {
+function layPrint(colour: Rgb, print: DrawnPrint, place: Place, span: number): void {
   if (place.isInside || place.panel !== print.panel) return;
   const across = (place.x - print.x) / print.width + 0.5;
   const down = (print.y - place.y) / print.height + 0.5;
   if (across < 0 || across >= 1 || down < 0 || down >= 1) return;
-  const at = (((down * print.pixelHeight) | 0) * print.pixelWidth + ((across * print.pixelWidth) | 0)) * 4;
-  mixBytes(colour, print.data, at, (print.data[at + 3]! / 255) * 0.96);
+  lay(colour, sample(print.drawing, across, down, span / print.width), 0.96);
 }
 
 /** Farthest that neighbouring pixels lie apart where the cloth is not folded over itself, in steps of a coordinate. */
@@ -59,16 +62,10 @@ function meanGrowth({ panels, u, v, width }: ClothCoordinates): number {
   return count > 0 ? sum / count : 1;
 }
 
-/** How many samples a pixel of this breadth takes: drawings have hard edges, while fabrics blur by themselves. */
-function samplesAcross(breadth: number, isDrawn: boolean): number {
-  if (!isDrawn) return breadth > 0.14 ? 2 : 1;
-  return breadth > 0.14 ? 3 : breadth > 0.05 ? 2 : 1;
-}
+/** How many samples a pixel of this breadth takes across and down: drawings are blurred beforehand, fabrics are not. */
+const samplesAcross = (breadth: number, isFabric: boolean) => (isFabric && breadth > 0.14 ? 2 : 1);
 
-/**
- * Tells the colour of a woven, patterned or printed cloth at a pixel, the mean of several samples across and down; null for
- * plain cloth.
- */
+/** Tells the colour of a woven, patterned or printed cloth at a pixel; null for plain cloth. */
 async function wovenColour(
   passes: Passes,
   style: Style,
@@ -77,18 +74,32 @@ async function wovenColour(
 ): Promise<((i: number) => Rgb) | null> {
   const { measures } = passes;
   const fabric = fabricOf(passes, style);
-  const tile = style.pattern ? await patternTile(style.pattern) : null;
-  const print = style.print ? await drawPrint(style.print, measures) : null;
-  if (!fabric && !tile && !print) return null;
+  if (!fabric && !style.pattern && !style.print) return null;
 
   const cloth = passes.cloth();
   const { panels, u, v, width } = cloth;
   const toCentimetres = measures.atlas_cm / mostPlace;
   const breadth = meanGrowth(cloth) * toCentimetres;
-  const across = samplesAcross(breadth, tile !== null || print !== null);
-  const place: Place = { pixel: 0, panel: 0, x: 0, y: 0, isInside: false, grain: breadth / across };
-  const sample: Rgb = [0, 0, 0];
+  const across = samplesAcross(breadth, fabric !== null);
+  const grain = breadth / across;
+  const tile = style.pattern ? await patternTile(style.pattern, grain) : null;
+  const print = style.print ? await drawPrint(style.print, measures, grain) : null;
+  // From close by a pixel shows so little that it hardly matters how the cloth is turned.
+  const isSpread = breadth > 0.05 && (tile !== null || print !== null || across > 1);
+  const offsetX = Float64Array.from(measures.off, ([x]) => x);
+  const offsetY = Float64Array.from(measures.off, ([, y]) => y);
+  const place: Place = { pixel: 0, panel: 0, x: 0, y: 0, isInside: false, grain };
+  const colour: Rgb = [0, 0, 0];
   const sum: Rgb = [0, 0, 0];
+
+  const weave = (from: Rgb, u: number, v: number, span: number) => {
+    place.x = u * toCentimetres - offsetX[place.panel]!;
+    place.y = v * toCentimetres - offsetY[place.panel]!;
+    for (let c = 0; c < 3; c++) colour[c] = from[c]!;
+    if (tile && from === base) layPattern(colour, tile, place, span);
+    if (fabric) fabric(colour, place);
+    if (print) layPrint(colour, print, place, span);
+  };
 
   return (i) => {
     const code = panels[i]!;
@@ -97,25 +108,22 @@ async function wovenColour(
     place.isInside = isInside(code);
     place.panel = panelOf(code);
     const from = place.isInside && inner ? inner : base;
-    const isPatterned = tile !== null && from === base;
-    const offset = measures.off[place.panel];
-    const offsetX = offset?.[0] ?? 0;
-    const offsetY = offset?.[1] ?? 0;
+    if (!isSpread) {
+      weave(from, u[i]!, v[i]!, grain);
+      return colour;
+    }
     const uRight = growth(u, panels, i, 1);
     const uDown = growth(u, panels, i, width);
     const vRight = growth(v, panels, i, 1);
     const vDown = growth(v, panels, i, width);
+    const broadest = Math.max(uRight * uRight + vRight * vRight, uDown * uDown + vDown * vDown);
+    const span = Math.max(grain, (Math.sqrt(broadest) * toCentimetres) / across);
     for (let c = 0; c < 3; c++) sum[c] = 0;
     for (let q = 0; q < across * across; q++) {
       const right = ((q % across) + 0.5) / across - 0.5;
       const down = (((q / across) | 0) + 0.5) / across - 0.5;
-      place.x = (u[i]! + uRight * right + uDown * down) * toCentimetres - offsetX;
-      place.y = (v[i]! + vRight * right + vDown * down) * toCentimetres - offsetY;
-      for (let c = 0; c < 3; c++) sample[c] = from[c]!;
-      if (isPatterned) layPattern(sample, tile, place);
-      if (fabric) fabric(sample, place);
-      if (print) layPrint(sample, print, place);
-      for (let c = 0; c < 3; c++) sum[c]! += sample[c]!;
+      weave(from, u[i]! + uRight * right + uDown * down, v[i]! + vRight * right + vDown * down, span);
+      for (let c = 0; c < 3; c++) sum[c]! += colour[c]!;
     }
     for (let c = 0; c < 3; c++) sum[c]! /= across * across;
     return sum;

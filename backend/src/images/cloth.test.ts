@@ -5,6 +5,7 @@ import { composeGarment } from './compose-garment.ts';
 import { fabricOf } from './fabric.ts';
 import { deltaE, packedShapes, type Style, toLab } from './index.ts';
 import { createPassLibrary, type Passes } from './passes.ts';
+import type { Level } from './mipmap.ts';
 import { patternTile } from './pattern-tile.ts';
 import type { Pattern } from './style.ts';
 
@@ -114,27 +115,28 @@ describe('patterns', () => {
   ];
 
   /** How much two rows or columns of a tile differ, 0 to 255 in the mean. */
-  function difference(data: Uint8Array, pixels: number, one: number, other: number, isRow: boolean): number {
+  function difference({ texels, width }: Level, one: number, other: number, isRow: boolean): number {
     let sum = 0;
-    for (let k = 0; k < pixels; k++) {
-      const at = (line: number) => (isRow ? line * pixels + k : k * pixels + line) * 4 + 3;
-      sum += Math.abs(data[at(one)]! - data[at(other)]!);
+    for (let k = 0; k < width; k++) {
+      const at = (line: number) => (isRow ? line * width + k : k * width + line) * 4 + 3;
+      sum += Math.abs(texels[at(one)]! - texels[at(other)]!) * 255;
     }
-    return sum / pixels;
+    return sum / width;
   }
 
   test.each(patterns.map((pattern) => [`${pattern.type} ${pattern.motif ?? ''}`.trim(), pattern] as const))(
     '%s repeats without a seam',
     async (_, pattern) => {
-      const { data, pixels } = await patternTile(pattern);
+      const { drawing } = await patternTile({ ...pattern, size: 10 }, 0.04);
+      const level = drawing.levels[0]!;
       for (const isRow of [true, false]) {
-        const across = difference(data, pixels, pixels - 1, 0, isRow);
-        const within = Array.from({ length: pixels - 1 }, (__, line) =>
-          difference(data, pixels, line, line + 1, isRow),
+        const across = difference(level, level.width - 1, 0, isRow);
+        const within = Array.from({ length: level.width - 1 }, (__, line) =>
+          difference(level, line, line + 1, isRow),
         );
         expect(across).toBeLessThanOrEqual(Math.max(...within) * 1.1 + 1);
       }
-      expect(data.some((byte, i) => i % 4 === 3 && byte > 0)).toBe(true);
+      expect(level.texels.some((cover, i) => i % 4 === 3 && cover > 0)).toBe(true);
     },
   );
 });

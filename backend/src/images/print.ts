@@ -1,12 +1,11 @@
 import sharp from 'sharp';
+import { type Mipmap, mipmapOf, texelsAcross } from './mipmap.ts';
 import type { Measures } from './pass-file.ts';
 import type { Print } from './style.ts';
 
-/** A drawn print: RGBA, and where it lies on its panel, in cm. */
+/** A drawn print, and where its middle lies on its panel, in cm. */
 export interface DrawnPrint {
-  data: Uint8Array;
-  pixelWidth: number;
-  pixelHeight: number;
+  drawing: Mipmap;
   width: number;
   height: number;
   x: number;
@@ -14,18 +13,16 @@ export interface DrawnPrint {
   panel: number;
 }
 
-/** Draws a print at 900 px across. */
-export async function drawPrint(print: Print, measures: Measures): Promise<DrawnPrint> {
+/** Draws a print for pixels that show `finest` cm of cloth or more. */
+export async function drawPrint(print: Print, measures: Measures, finest: number): Promise<DrawnPrint> {
   const { data, info } = await sharp(Buffer.from(print.svg), { density: 192 })
-    .resize({ width: 900 })
+    .resize({ width: texelsAcross(print.width, finest) })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const panel = print.panel ?? 0;
   return {
-    data,
-    pixelWidth: info.width,
-    pixelHeight: info.height,
+    drawing: mipmapOf(data, info.width, info.height, false),
     width: print.width,
     height: (print.width * info.height) / info.width,
     x: print.x ?? 0,
