@@ -20,8 +20,8 @@ export interface ImageSettings {
   hands?: number;
 }
 
-/** How often drawing ahead looks whether nobody waits any more, ms. */
-const pause = 250;
+/** How long nobody must have asked for a picture before one is drawn ahead, ms: whoever asks for one soon asks for more. */
+const quiet = 400;
 
 /** A picture on its way, and how many wait for it. */
 interface Making {
@@ -42,6 +42,7 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
   const cache = createDiskCache(folder);
   const underWay = new Map<string, Making>();
   let isClosed = false;
+  let lastAsked = -quiet;
 
   const make = async (picture: StudioPicture, request: ImageRequest, abandoned: AbortSignal) => {
     const name = nameOf(request);
@@ -66,6 +67,19 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
     return making;
   };
 
+  const bytesOf = (
+    picture: StudioPicture,
+    request: ImageRequest,
+    left?: AbortSignal,
+  ): Promise<Uint8Array> => {
+    const making = underWay.get(nameOf(request)) ?? begin(picture, request);
+    making.waiting++;
+    left?.addEventListener('abort', () => {
+      if (--making.waiting === 0) making.abandoned.abort();
+    });
+    return making.bytes;
+  };
+
   /**
    * The file of a picture, or undefined when no picture has the code. When everybody who asked has `left` before it is
    * begun, it is not drawn, and rejects with StudioUnavailable.
@@ -73,12 +87,14 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
   const image = async (request: ImageRequest, left?: AbortSignal): Promise<Uint8Array | undefined> => {
     const picture = findPicture(request.code);
     if (!picture) return undefined;
-    const making = underWay.get(nameOf(request)) ?? begin(picture, request);
-    making.waiting++;
-    left?.addEventListener('abort', () => {
-      if (--making.waiting === 0) making.abandoned.abort();
-    });
-    return making.bytes;
+    lastAsked = performance.now();
+    return bytesOf(picture, request, left);
+  };
+
+  /** Waits until no picture is being drawn and nobody has asked for one for a while. */
+  const calm = async () => {
+    const rest = () => (pool.isBusy() ? quiet : lastAsked + quiet - performance.now());
+    for (let ms = rest(); ms > 0 && !isClosed; ms = rest()) await wait(ms, undefined, { ref: false });
   };
 
   return {
@@ -93,12 +109,13 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
     /** How many pictures wait to be drawn. */
     waiting: () => pool.waiting(),
 
-    /** Draws pictures that will soon be asked for: one after another, and none while somebody waits for another. */
+    /** Draws pictures that will soon be asked for: one after another, and only while nobody asks for others. */
     drawAhead: async (requests: readonly ImageRequest[]): Promise<void> => {
       for (const request of requests) {
-        while (!isClosed && pool.isBusy()) await wait(pause, undefined, { ref: false });
+        await calm();
         if (isClosed) return;
-        await image(request);
+        const picture = findPicture(request.code);
+        if (picture) await bytesOf(picture, request);
       }
     },
 
