@@ -17,7 +17,7 @@ const mostKept = 24 * 1024 * 1024;
 
 // Whoever waits for a page comes before whoever waits for a picture.
 setPriority(constants.priority.PRIORITY_LOW);
-sharp.concurrency(1);
+sharp.concurrency(2);
 sharp.cache(false);
 const library = createPassLibrary(mostKept);
 
