@@ -3,7 +3,7 @@ import { fromHex, luminance, type Rgb, shoulder, toByte } from './colour.ts';
 import { exposure, glossOf, lightOf, shade } from './exposure.ts';
 import { hash } from './noise.ts';
 import type { Passes } from './passes.ts';
-import { shadowOf } from './shadow.ts';
+import { readShadow, shadowOf } from './shadow.ts';
 import type { Style } from './style.ts';
 
 /** Raw bytes of a picture. */
@@ -13,6 +13,13 @@ export interface RawPicture {
   height: number;
   channels: 3 | 4;
 }
+
+const steps = 2048;
+const logarithms = Float32Array.from({ length: 2 * steps }, (_, i) => Math.log((i + 0.5) / steps));
+
+/** A channel times its own small power, 0 to 2: quick, because a picture asks a million times. */
+const deepened = (own: number, power: number) =>
+  own * Math.exp(logarithms[Math.min(2 * steps - 1, (own * steps) | 0)]! * power);
 
 /** Lights a style on a garment's passes: tells the colour of a pixel, in linear light. */
 async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rgb> {
@@ -28,7 +35,7 @@ async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rg
   const under = (byte: number, colour: Rgb, c: number) => {
     const diffuse = diffuseOf[byte]!;
     const own = colour[c]! * exposed.gain[c]!;
-    return (diffuse < 0.8 ? own ** (1 + (0.8 - diffuse) * 0.14) : own) * diffuse;
+    return diffuse < 0.8 ? deepened(own, (0.8 - diffuse) * 0.14) * diffuse : own * diffuse;
   };
   const bare = [0, 1, 2].map((c) => Float32Array.from({ length: 256 }, (_, byte) => under(byte, base, c)));
   const lit: Rgb = [0, 0, 0];
@@ -54,24 +61,27 @@ export async function composeGarment(
   const litAt = await litCloth(passes, style);
   const shadow = hasShadow ? await shadowOf(passes) : null;
   const paper = fromHex(ground);
+  const [red, green, blue] = paper;
   const data = Buffer.alloc(width * height * 3);
+  const lit = new Float32Array(width).fill(1);
   for (let y = 0, i = 0; y < height; y++) {
+    if (shadow) readShadow(shadow, y, lit);
     const fromMiddleY = y / height - 0.5;
     for (let x = 0; x < width; x++, i++) {
       const cover = alpha[i]! / 255;
       const fromMiddleX = x / width - 0.5;
       const vignette = 1 - 0.1 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY);
-      const lit = vignette * (shadow ? 1 - (1 - shadow[i]! / 255) * 0.9 : 1);
+      const bare = vignette * lit[x]! * (1 - cover);
       // A little noise, so that the ground shows no bands.
       const dither = (hash(x, y, 3) - 0.5) * 0.005;
       if (cover === 0) {
-        for (let c = 0; c < 3; c++) data[i * 3 + c] = toByte(paper[c]! * lit + dither);
+        data[i * 3] = toByte(red * bare + dither);
+        data[i * 3 + 1] = toByte(green * bare + dither);
+        data[i * 3 + 2] = toByte(blue * bare + dither);
         continue;
       }
       const cloth = litAt(i);
-      for (let c = 0; c < 3; c++) {
-        data[i * 3 + c] = toByte(paper[c]! * lit * (1 - cover) + cloth[c]! * cover + dither);
-      }
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = toByte(paper[c]! * bare + cloth[c]! * cover + dither);
     }
   }
   return { data, width, height, channels: 3 };

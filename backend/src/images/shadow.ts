@@ -7,14 +7,27 @@ const cast = [
   { dx: 8, dy: 12, sigma: 14, strength: 0.13 },
 ];
 
-const known = new WeakMap<Passes, Promise<Uint8Array>>();
+/** How much darker than the ground the deepest shadow may be, of what is cast. */
+const depth = 0.9;
 
-async function castShadow({ width, height, alpha }: Passes): Promise<Uint8Array> {
-  const scale = width / 900 / 4;
-  const [smallWidth, smallHeight] = [Math.round(width / 4), Math.round(height / 4)];
-  const raw = { width: smallWidth, height: smallHeight, channels: 1 } as const;
-  const outline = await sharp(alpha, { raw: { width, height, channels: 1 } })
-    .resize(smallWidth, smallHeight, { fit: 'fill' })
+/** How many pixels a shadow is computed for one of, across and down: it is soft. */
+const coarseness = 4;
+
+/** How lit the ground is, 0 to 1, for every fourth pixel. */
+interface Shadow {
+  lit: Float32Array;
+  width: number;
+  height: number;
+}
+
+const known = new WeakMap<Passes, Promise<Shadow>>();
+
+async function castShadow({ width: fullWidth, height: fullHeight, alpha }: Passes): Promise<Shadow> {
+  const scale = fullWidth / 900 / coarseness;
+  const [width, height] = [Math.round(fullWidth / coarseness), Math.round(fullHeight / coarseness)];
+  const raw = { width, height, channels: 1 } as const;
+  const outline = await sharp(alpha, { raw: { width: fullWidth, height: fullHeight, channels: 1 } })
+    .resize(width, height, { fit: 'fill' })
     .toColourspace('b-w')
     .raw()
     .toBuffer();
@@ -26,26 +39,40 @@ async function castShadow({ width, height, alpha }: Passes): Promise<Uint8Array>
       .raw()
       .toBuffer();
     const [right, down] = [Math.round(dx * scale), Math.round(dy * scale)];
-    for (let y = 0, i = 0; y < smallHeight; y++) {
-      for (let x = 0; x < smallWidth; x++, i++) {
-        const from = Math.max(0, y - down) * smallWidth + Math.max(0, x - right);
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const from = Math.max(0, y - down) * width + Math.max(0, x - right);
         lit[i]! *= 1 - (strength * blurred[from]!) / 255;
       }
     }
   }
-  return sharp(
-    Uint8Array.from(lit, (share) => 255 * share),
-    { raw },
-  )
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
+  for (let i = 0; i < lit.length; i++) lit[i] = 1 - (1 - lit[i]!) * depth;
+  return { lit, width, height };
 }
 
-/** The soft drop and contact shadow of a garment: how lit the ground is, 0 to 255 a pixel. Kept with its passes. */
-export function shadowOf(passes: Passes): Promise<Uint8Array> {
+/** The soft drop and contact shadow of a garment. Kept with its passes. */
+export function shadowOf(passes: Passes): Promise<Shadow> {
   const shadow = known.get(passes) ?? castShadow(passes);
   known.set(passes, shadow);
   return shadow;
+}
+
+const within = (k: number, count: number) => Math.min(count - 1, Math.max(0, k));
+
+/** Writes how lit the ground is along a row of the picture, 0 to 1 a pixel. */
+export function readShadow({ lit, width, height }: Shadow, y: number, row: Float32Array): void {
+  const fromTop = (y + 0.5) / coarseness - 0.5;
+  const top = Math.floor(fromTop);
+  const fy = fromTop - top;
+  const upper = within(top, height) * width;
+  const lower = within(top + 1, height) * width;
+  for (let x = 0; x < row.length; x++) {
+    const fromLeft = (x + 0.5) / coarseness - 0.5;
+    const left = Math.floor(fromLeft);
+    const fx = fromLeft - left;
+    const [here, next] = [within(left, width), within(left + 1, width)];
+    const above = lit[upper + here]! * (1 - fx) + lit[upper + next]! * fx;
+    const below = lit[lower + here]! * (1 - fx) + lit[lower + next]! * fx;
+    row[x] = above * (1 - fy) + below * fy;
+  }
 }
