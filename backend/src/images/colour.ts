@@ -22,10 +22,6 @@ export function fromHex(hex: string): Rgb {
   return [linear[number >> 16] ?? 0, linear[(number >> 8) & 255] ?? 0, linear[number & 255] ?? 0];
 }
 
-/** Linear light to `#rrggbb`. */
-export const toHex = (rgb: Rgb) =>
-  `#${rgb.map((channel) => toByte(channel).toString(16).padStart(2, '0')).join('')}`;
-
 /** Relative luminance of a colour in linear light. */
 export const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 

@@ -1,5 +1,5 @@
 export { deltaE, toLab } from './colour-difference.ts';
-export { fromHex, linear, luminance, toHex } from './colour.ts';
+export { fromHex, luminance, type Rgb, toByte } from './colour.ts';
 export { type ImageService, type ImageSettings, createImageService } from './image-service.ts';
 export { imageRoutes } from './image-routes.ts';
 export { packedShapes } from './passes.ts';

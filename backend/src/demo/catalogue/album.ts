@@ -7,9 +7,10 @@ import {
   type StudioPicture,
   type Style,
   type View,
-  toHex,
+  type Rgb,
 } from '../../images/index.ts';
 import type { PictureRow, Text } from '../rows.ts';
+import { shortened } from './short-colour.ts';
 
 const shapes = packedShapes();
 
@@ -29,12 +30,7 @@ const captions: Record<View, Text> = {
  */
 function average(ground: string, cloth: string, share: number): string {
   const [a, b] = [fromHex(ground), fromHex(cloth)];
-  const mixed = toHex(
-    [0, 1, 2].map((c) => (a[c] ?? 0) * (1 - share) + (b[c] ?? 0) * share) as [number, number, number],
-  );
-  return mixed.replaceAll(/[\da-f]{2}/g, (channel) =>
-    Math.round(Number.parseInt(channel, 16) / 17).toString(16),
-  );
+  return shortened([0, 1, 2].map((c) => (a[c] ?? 0) * (1 - share) + (b[c] ?? 0) * share) as Rgb);
 }
 
 const slug = (key: string) => key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
