@@ -30,3 +30,25 @@ export const bringStillness = (page: Page) =>
 
 /** Keeps what would go by itself while it is looked at in many ways. */
 export const standStill = (page: Page) => page.evaluate(() => window.standStill());
+
+/** How long nothing must have changed until a page counts as drawn, ms. */
+const quiet = 300;
+
+/** Waits until the page no longer changes: in another language it asks anew for what it shows, and an engine must not look meanwhile. */
+export const unchanging = (page: Page) =>
+  page.evaluate(
+    (least) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let waiting = setTimeout(end, least);
+        const observer = new MutationObserver(() => {
+          clearTimeout(waiting);
+          waiting = setTimeout(end, least);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    quiet,
+  );

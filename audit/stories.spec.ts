@@ -3,12 +3,13 @@ import { storiesByTitle } from '../visual-tests/book.ts';
 import { drawn, open, setToolbar, userAgent } from '../visual-tests/shown.ts';
 import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
-import { bringStillness, standStill } from './still.ts';
+import { bringStillness, standStill, unchanging } from './still.ts';
 import { inWords, ways, type Way } from './ways.ts';
 
 test.use({ userAgent });
 
-for (const [title, stories] of storiesByTitle()) {
+// Whole pages take longest and stand last in the book: begun last, they would leave the other workers idle.
+for (const [title, stories] of [...storiesByTitle()].toReversed()) {
   test(title, async ({ page }) => {
     await bringEngines(page);
     await bringStillness(page);
@@ -22,6 +23,7 @@ for (const [title, stories] of storiesByTitle()) {
         await page.emulateMedia({ forcedColors: way.forcedColors });
         if (way.theme !== before?.theme || way.locale !== before.locale)
           await setToolbar(page, { theme: way.theme, locale: way.locale });
+        if (way.locale !== before?.locale) await unchanging(page);
         before = way;
         await drawn(page);
         await gathering.look(page, inWords(way));
