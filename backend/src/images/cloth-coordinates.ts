@@ -22,22 +22,34 @@ export const isInside = (code: number) => code >= firstInside;
 
 const unzigzag = (z: number) => (z >>> 1) ^ -(z & 1);
 
+/** What is left of the places: their bytes, how many places there are in all, and which is next. */
+interface Places {
+  bytes: Uint8Array;
+  filled: number;
+  next: number;
+}
+
+/** Reads a row of one coordinate. */
+function readRow(plane: Int32Array, panels: Uint8Array, places: Places, y: number, width: number): void {
+  const { bytes, filled } = places;
+  let k = places.next;
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (!panels[i]) continue;
+    const difference = unzigzag(bytes[k]! | (bytes[2 * filled + k]! << 8));
+    plane[i] = predict(plane, panels, i, x, y, width) + difference;
+    k++;
+  }
+  places.next = k;
+}
+
 /** Reads the nodes of a view: which panel each shows, and then where on it, as what its neighbours do not foretell. */
 export function unpackGrid(packed: { panels: Buffer; places: Buffer }, width: number, height: number): Grid {
   const panels = unpackPlane(packed.panels, width);
   const bytes = brotliDecompressSync(packed.places);
-  const filled = bytes.length / 4;
-  let k = 0;
+  const places = { bytes, filled: bytes.length / 4, next: 0 };
   const readPlane = () => {
     const plane = new Int32Array(width * height);
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        if (!panels[i]) continue;
-        const difference = unzigzag(bytes[k]! | (bytes[2 * filled + k]! << 8));
-        plane[i] = predict(plane, panels, i, x, y, width) + difference;
-        k++;
-      }
-    }
+    for (let y = 0; y < height; y++) readRow(plane, panels, places, y, width);
     return plane;
   };
   return { width, height, panels, u: readPlane(), v: readPlane() };

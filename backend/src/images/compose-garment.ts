@@ -1,5 +1,6 @@
 import { clothColour } from './cloth-colour.ts';
 import { fromHex, luminance, type Rgb, shoulder, toByte } from './colour.ts';
+import { exponential } from './exponential.ts';
 import { exposure, glossOf, lightOf, shade } from './exposure.ts';
 import { hash } from './noise.ts';
 import type { Passes } from './passes.ts';
@@ -17,9 +18,11 @@ export interface RawPicture {
 const steps = 2048;
 const logarithms = Float32Array.from({ length: 2 * steps }, (_, i) => Math.log((i + 0.5) / steps));
 
-/** A channel times its own small power, 0 to 2: quick, because a picture asks a million times. */
-const deepened = (own: number, power: number) =>
-  own * Math.exp(logarithms[Math.min(2 * steps - 1, (own * steps) | 0)]! * power);
+/** The logarithm of a channel, 0 to 2. */
+const logarithm = (channel: number) => logarithms[Math.min(2 * steps - 1, (channel * steps) | 0)]!;
+
+/** How much deeper folds are in colour under a degree of diffuse light: light bounces there and takes on that of the cloth. */
+const depthOf = (diffuse: number) => Math.max(0, 0.8 - diffuse) * 0.14;
 
 /** Lights a style on a garment's passes: tells the colour of a pixel, in linear light. */
 async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rgb> {
@@ -31,60 +34,94 @@ async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rg
   const diffuseOf = lightOf.map((amount) => shade(amount, relief));
   const shineOf = glossOf.map((amount) => amount * exposed.gloss);
 
-  /** A colour's channel under a byte of diffuse light, which bounces in folds and takes on the colour of the cloth. */
-  const under = (byte: number, colour: Rgb, c: number) => {
-    const diffuse = diffuseOf[byte]!;
-    const own = colour[c]! * exposed.gain[c]!;
-    return diffuse < 0.8 ? deepened(own, (0.8 - diffuse) * 0.14) * diffuse : own * diffuse;
-  };
-  const bare = [0, 1, 2].map((c) => Float32Array.from({ length: 256 }, (_, byte) => under(byte, base, c)));
+  const depths = diffuseOf.map(depthOf);
+  const { gain } = exposed;
+  const bare = [0, 1, 2].map((c) => {
+    const own = base[c]! * gain[c]!;
+    return diffuseOf.map((diffuse) => own * exponential(logarithm(own) * depthOf(diffuse)) * diffuse);
+  });
   const lit: Rgb = [0, 0, 0];
 
   return (i) => {
     const colour = colourAt(i);
     const byte = light[i]!;
+    const diffuse = diffuseOf[byte]!;
+    const depth = depths[byte]!;
     const shine = shineOf[gloss[i]!]!;
     for (let c = 0; c < 3; c++) {
-      lit[c] = shoulder((colour === base ? bare[c]![byte]! : under(byte, colour, c)) + shine);
+      const own = colour[c]! * gain[c]!;
+      const amount =
+        (colour === base ? bare[c]![byte]! : own * exponential(logarithm(own) * depth) * diffuse) + shine;
+      // Asked here, since most need no rolling off, and a call costs more than all the rest.
+      lit[c] = amount <= 0.78 ? amount : shoulder(amount);
     }
     return lit;
   };
 }
 
-/** Colours a garment on a plain ground with its shadow; a close-up fills its frame and has none. */
+/** What is around a garment, and which rows of the picture are asked for: from the first until before `to`. */
+interface Frame {
+  ground: string;
+  hasShadow: boolean;
+  /** @default 0 */
+  from?: number;
+  /** @default the height of the picture */
+  to?: number;
+}
+
+/** A picture in the making. */
+interface Painting {
+  passes: Passes;
+  /** The ground, in linear light. */
+  paper: Rgb;
+  litAt: (i: number) => Rgb;
+  /** How lit the ground is along the row that is painted, 0 to 1 a pixel. */
+  lit: Float32Array;
+  data: Buffer;
+  /** The row with which `data` begins. */
+  from: number;
+}
+
+/** Paints a row. A function of its own: an engine compiles what is called often, but a loop within a loop anew at each row. */
+function paintRow({ passes, paper, litAt, lit, data, from }: Painting, y: number): void {
+  const { width, height, alpha } = passes;
+  const [red, green, blue] = paper;
+  const fromMiddleY = y / height - 0.5;
+  for (let x = 0, i = y * width, k = (y - from) * width * 3; x < width; x++, i++, k += 3) {
+    const cover = alpha[i]! / 255;
+    const fromMiddleX = x / width - 0.5;
+    const vignette = 1 - 0.1 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY);
+    const bare = vignette * lit[x]! * (1 - cover);
+    // A little noise, so that the ground shows no bands.
+    const dither = (hash(x, y, 3) - 0.5) * 0.005;
+    if (cover === 0) {
+      data[k] = toByte(red * bare + dither);
+      data[k + 1] = toByte(green * bare + dither);
+      data[k + 2] = toByte(blue * bare + dither);
+      continue;
+    }
+    const cloth = litAt(i);
+    for (let c = 0; c < 3; c++) data[k + c] = toByte(paper[c]! * bare + cloth[c]! * cover + dither);
+  }
+}
+
+/** Colours rows of a garment on a plain ground with its shadow; a close-up fills its frame and has none. */
 export async function composeGarment(
   passes: Passes,
   style: Style,
-  { ground, hasShadow }: { ground: string; hasShadow: boolean },
+  { ground, hasShadow, from = 0, to = passes.height }: Frame,
 ): Promise<RawPicture> {
-  const { width, height, alpha } = passes;
+  const { width } = passes;
   const litAt = await litCloth(passes, style);
   const shadow = hasShadow ? await shadowOf(passes) : null;
-  const paper = fromHex(ground);
-  const [red, green, blue] = paper;
-  const data = Buffer.alloc(width * height * 3);
+  const data = Buffer.alloc(width * (to - from) * 3);
   const lit = new Float32Array(width).fill(1);
-  for (let y = 0, i = 0; y < height; y++) {
+  const painting = { passes, paper: fromHex(ground), litAt, lit, data, from };
+  for (let y = from; y < to; y++) {
     if (shadow) readShadow(shadow, y, lit);
-    const fromMiddleY = y / height - 0.5;
-    for (let x = 0; x < width; x++, i++) {
-      const cover = alpha[i]! / 255;
-      const fromMiddleX = x / width - 0.5;
-      const vignette = 1 - 0.1 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY);
-      const bare = vignette * lit[x]! * (1 - cover);
-      // A little noise, so that the ground shows no bands.
-      const dither = (hash(x, y, 3) - 0.5) * 0.005;
-      if (cover === 0) {
-        data[i * 3] = toByte(red * bare + dither);
-        data[i * 3 + 1] = toByte(green * bare + dither);
-        data[i * 3 + 2] = toByte(blue * bare + dither);
-        continue;
-      }
-      const cloth = litAt(i);
-      for (let c = 0; c < 3; c++) data[i * 3 + c] = toByte(paper[c]! * bare + cloth[c]! * cover + dither);
-    }
+    paintRow(painting, y);
   }
-  return { data, width, height, channels: 3 };
+  return { data, width, height: to - from, channels: 3 };
 }
 
 /** Colours a garment on a transparent ground, without a shadow. */

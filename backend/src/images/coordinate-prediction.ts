@@ -96,36 +96,39 @@ export interface Sheet {
   v: Uint16Array;
 }
 
-/** Estimates where each pixel lies from the nodes around it: between four of them, or beyond the nearest by its slopes. */
-export function estimate(grid: Grid, { width, panels, u, v }: Sheet): void {
-  const height = panels.length / width;
-  for (let y = 0, i = 0; y < height; y++) {
-    const top = Math.min(grid.height - 2, Math.max(0, Math.floor((y - 1) / spacing)));
-    const fy = (y - 1) / spacing - top;
-    let [cell, whole, u0, u1, v0, v1] = [-1, 0, 0, 0, 0, 0];
-    for (let x = 0; x < width; x++, i++) {
-      const panel = panels[i]!;
-      if (panel === 0) continue;
-      const left = Math.min(grid.width - 2, Math.max(0, Math.floor((x - 1) / spacing)));
-      const fx = (x - 1) / spacing - left;
-      const a = top * grid.width + left;
-      if (a !== cell) {
-        cell = a;
-        whole = wholeCell(grid, a);
-        const c = a + grid.width;
-        u0 = grid.u[a]! * (1 - fy) + grid.u[c]! * fy;
-        u1 = grid.u[a + 1]! * (1 - fy) + grid.u[c + 1]! * fy;
-        v0 = grid.v[a]! * (1 - fy) + grid.v[c]! * fy;
-        v1 = grid.v[a + 1]! * (1 - fy) + grid.v[c + 1]! * fy;
-      }
-      if (panel === whole) {
-        u[i] = bounded(u0 + (u1 - u0) * fx);
-        v[i] = bounded(v0 + (v1 - v0) * fx);
-        continue;
-      }
-      goBeyond(grid, a, fx, fy, panel);
-      u[i] = found.u;
-      v[i] = found.v;
+/** Estimates a row of pixels: between four nodes of one panel, or beyond the nearest by its slopes. */
+function estimateRow(grid: Grid, { width, panels, u, v }: Sheet, y: number): void {
+  const top = Math.min(grid.height - 2, Math.max(0, Math.floor((y - 1) / spacing)));
+  const fy = (y - 1) / spacing - top;
+  let [cell, whole, u0, u1, v0, v1] = [-1, 0, 0, 0, 0, 0];
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const panel = panels[i]!;
+    if (panel === 0) continue;
+    const left = Math.min(grid.width - 2, Math.max(0, Math.floor((x - 1) / spacing)));
+    const fx = (x - 1) / spacing - left;
+    const a = top * grid.width + left;
+    if (a !== cell) {
+      cell = a;
+      whole = wholeCell(grid, a);
+      const c = a + grid.width;
+      u0 = grid.u[a]! * (1 - fy) + grid.u[c]! * fy;
+      u1 = grid.u[a + 1]! * (1 - fy) + grid.u[c + 1]! * fy;
+      v0 = grid.v[a]! * (1 - fy) + grid.v[c]! * fy;
+      v1 = grid.v[a + 1]! * (1 - fy) + grid.v[c + 1]! * fy;
     }
+    if (panel === whole) {
+      u[i] = bounded(u0 + (u1 - u0) * fx);
+      v[i] = bounded(v0 + (v1 - v0) * fx);
+      continue;
+    }
+    goBeyond(grid, a, fx, fy, panel);
+    u[i] = found.u;
+    v[i] = found.v;
   }
+}
+
+/** Estimates where each pixel lies from the nodes around it. */
+export function estimate(grid: Grid, sheet: Sheet): void {
+  const height = sheet.panels.length / sheet.width;
+  for (let y = 0; y < height; y++) estimateRow(grid, sheet, y);
 }

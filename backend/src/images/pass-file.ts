@@ -53,9 +53,10 @@ export async function readPassFile(path: string | URL): Promise<PassFile> {
 export const readGrey = (picture: Buffer): Promise<Uint8Array> =>
   sharp(picture).toColourspace('b-w').extractChannel(0).raw().toBuffer();
 
-/** Unpacks bytes of a plane, each row of which was told by what it changes in the row above. */
+/** Unpacks bytes of a plane, each row of which was told by what it changes in the row above. `width` is a multiple of 4. */
 export function unpackPlane(packed: Buffer, width: number): Uint8Array {
   const bytes = new Uint8Array(brotliDecompressSync(packed));
-  for (let i = width; i < bytes.length; i++) bytes[i] = bytes[i]! ^ bytes[i - width]!;
+  const fours = new Uint32Array(bytes.buffer);
+  for (let i = width / 4; i < fours.length; i++) fours[i] = fours[i]! ^ fours[i - width / 4]!;
   return bytes;
 }

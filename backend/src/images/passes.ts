@@ -66,9 +66,9 @@ async function readPlanes(
 /** Four pixels for each: gloss is smooth, and lies in the file at half the size of a view. */
 function double(plane: Uint8Array, width: number): Uint8Array {
   const whole = new Uint8Array(plane.length * 4);
-  for (let i = 0; i < whole.length; i++) {
-    const row = Math.floor(i / width) >> 1;
-    whole[i] = plane[row * (width / 2) + ((i % width) >> 1)]!;
+  for (let from = 0, to = 0; to < whole.length; from += width / 2, to += 2 * width) {
+    for (let x = 0; x < width; x++) whole[to + x] = plane[from + (x >> 1)]!;
+    whole.copyWithin(to + width, to, to + width);
   }
   return whole;
 }
