@@ -39,25 +39,31 @@ const memory = {
 };
 const heap = ['--max-semi-space-size=2', '--max-old-space-size=192'];
 
-const start = () => {
+const start = (compiled: string) => {
   const worker = fork(workerFile, {
     serialization: 'advanced',
     execArgv: heap,
-    env: { ...process.env, ...memory },
+    env: { ...process.env, ...memory, NODE_COMPILE_CACHE: compiled },
   });
   worker.unref();
   worker.channel?.unref();
   return worker;
 };
 
+/** How many draw, how many pictures may wait, and where processes keep their compiled code, with which they start sooner. */
+export interface PoolSettings {
+  /** @default 2 */
+  hands?: number;
+  /** @default 600 */
+  mostWaiting?: number;
+  compiled: string;
+}
+
 /**
  * Draws pictures in processes of their own, one at a time in each, so that the event loop stays free and what drawing
  * needs is given back. A process starts with its first picture, does not keep ours alive, and is replaced when it dies.
  */
-export function createDrawingPool({
-  hands: mostHands = 2,
-  mostWaiting = 600,
-}: { hands?: number; mostWaiting?: number } = {}) {
+export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, compiled }: PoolSettings) {
   const queue: Waiting[] = [];
   const hands: Hand[] = [];
   let lastId = 0;
@@ -88,7 +94,7 @@ export function createDrawingPool({
   };
 
   const hire = (): Hand => {
-    const worker = start();
+    const worker = start(compiled);
     const hand: Hand = { worker, current: null };
     worker.on('message', (result) => settle(hand, result as DrawingResult));
     worker.on('error', (error) => fail(hand, error));
@@ -105,9 +111,10 @@ export function createDrawingPool({
     const waiting = hand && queue.shift();
     if (!hand || !waiting) return;
     clearTimeout(hand.idle);
+    const isAlone = queue.length === 0 && hands.every(({ current }) => !current);
     hand.current = { id: ++lastId, waiting };
     hand.worker.channel?.ref();
-    hand.worker.send({ id: lastId, order: waiting.order } satisfies DrawingTask);
+    hand.worker.send({ id: lastId, order: waiting.order, isAlone } satisfies DrawingTask);
     next();
   };
 

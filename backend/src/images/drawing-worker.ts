@@ -1,5 +1,7 @@
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { createBandHelper } from './band-helper.ts';
 import { drawPicture, type PictureOrder } from './draw-picture.ts';
 import { createPassLibrary } from './passes.ts';
 
@@ -7,6 +9,8 @@ import { createPassLibrary } from './passes.ts';
 export interface DrawingTask {
   id: number;
   order: PictureOrder;
+  /** Whether no other picture is drawn or waits, so that two threads may draw this one. */
+  isAlone: boolean;
 }
 
 /** What it answers: the file, or why there is none. */
@@ -20,15 +24,18 @@ setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(2);
 sharp.cache(false);
 const library = createPassLibrary(mostKept);
+const helper = createBandHelper();
 
-process.on('message', async ({ id, order }: DrawingTask) => {
+process.on('message', async ({ id, order, isAlone }: DrawingTask) => {
   const answer = (result: DrawingResult) => process.send?.(result);
   try {
-    answer({ id, bytes: new Uint8Array(await drawPicture(order, library)) });
+    answer({ id, bytes: new Uint8Array(await drawPicture(order, library, isAlone ? helper : undefined)) });
   } catch (error) {
     answer({ id, failure: String(error) });
   }
 });
+// Now and not at the end, when its folder may be gone.
+flushCompileCache();
 // The channel closes however the parent ends, also by kill -9; a stop is told to the parent alone.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});

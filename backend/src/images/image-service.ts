@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDiskCache } from './disk-cache.ts';
 import type { PictureFormat } from './draw-picture.ts';
@@ -38,7 +39,7 @@ const nameOf = ({ code, width, height, format }: ImageRequest) =>
  * grows stale; equal requests at one moment share one drawing.
  */
 export function createImageService({ findPicture, folder, hands = 2 }: ImageSettings) {
-  const pool = createDrawingPool({ hands });
+  const pool = createDrawingPool({ hands, compiled: join(folder, 'compiled') });
   const cache = createDiskCache(folder);
   const underWay = new Map<string, Making>();
   let isClosed = false;
