@@ -15,8 +15,9 @@ const tileSizes = [
 ] as const;
 
 /**
- * Pictures of the catalogue at any offered size. `pictures` tells what each code shows; it is asked at the first picture.
- * `first` names those that a shopper sees first: in the demo they are drawn while nobody waits for others.
+ * Pictures of the catalogue at any offered size. `pictures` tells what each code shows; it is asked once, at the latest
+ * when the store begins to listen. `first` names those that a shopper sees first: in the demo they are drawn while nobody
+ * waits for others.
  */
 export const createImages = (
   pictures: () => ReadonlyMap<string, StudioPicture>,
@@ -25,9 +26,10 @@ export const createImages = (
   name: 'images',
   pages: (app, kernel) => {
     let known: ReadonlyMap<string, StudioPicture> | undefined;
+    const all = () => (known ??= pictures());
     const images = createImageService({
       folder: join(kernel.config.dataDir, 'images'),
-      findPicture: (code) => (known ??= pictures()).get(code),
+      findPicture: (code) => all().get(code),
     });
     app.register(imageRoutes, { images });
     app.addHook('onClose', async () => images.close());
@@ -38,6 +40,8 @@ export const createImages = (
       await images.drawAhead(codes.flatMap((code) => tileSizes.map((size) => ({ code, ...size }))));
     }
     app.addHook('onListen', async () => {
+      // It takes a quarter of a second, for which everybody would wait at the first picture.
+      all();
       if (kernel.config.isDemo)
         drawFirst().catch((error: unknown) => {
           if (!app.readiness.isStopping) kernel.log.warn({ err: error }, 'pictures could not be drawn ahead');

@@ -38,6 +38,15 @@ const slug = (key: string) => key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** Collects pictures under their codes, so that the image service knows every picture that the catalogue names. */
 export function createAlbum() {
   const pictures = new Map<string, StudioPicture>();
+  /** Thousands of pictures share some hundred colours. */
+  const averages = new Map<string, string>();
+
+  const averageOf = (ground: string, cloth: string, share: number) => {
+    const key = `${ground} ${cloth} ${share}`;
+    const colour = averages.get(key) ?? average(ground, cloth, share);
+    averages.set(key, colour);
+    return colour;
+  };
 
   const put = (name: string, picture: StudioPicture) => {
     const code = pictureCode(slug(name), picture);
@@ -48,7 +57,11 @@ export function createAlbum() {
   const garment = (name: string, picture: GarmentPicture, alt: Text): PictureRow => ({
     code: put(name, picture),
     alt,
-    colour: average(picture.ground ?? '#efeeec', picture.style.color, picture.view === 'close' ? 0.85 : 0.45),
+    colour: averageOf(
+      picture.ground ?? '#efeeec',
+      picture.style.color,
+      picture.view === 'close' ? 0.85 : 0.45,
+    ),
   });
 
   return {
