@@ -1,6 +1,5 @@
 import { clothColour } from './cloth-colour.ts';
 import { fromHex, luminance, type Rgb, shoulder, toByte } from './colour.ts';
-import { exponential } from './exponential.ts';
 import { exposure, glossOf, lightOf, shade } from './exposure.ts';
 import { hash } from './noise.ts';
 import type { Passes } from './passes.ts';
@@ -21,9 +20,6 @@ const logarithms = Float32Array.from({ length: 2 * steps }, (_, i) => Math.log((
 /** The logarithm of a channel, 0 to 2. */
 const logarithm = (channel: number) => logarithms[Math.min(2 * steps - 1, (channel * steps) | 0)]!;
 
-/** How much deeper folds are in colour under a degree of diffuse light: light bounces there and takes on that of the cloth. */
-const depthOf = (diffuse: number) => Math.max(0, 0.8 - diffuse) * 0.14;
-
 /** Lights a style on a garment's passes: tells the colour of a pixel, in linear light. */
 async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rgb> {
   const { light, gloss } = passes;
@@ -34,24 +30,20 @@ async function litCloth(passes: Passes, style: Style): Promise<(i: number) => Rg
   const diffuseOf = lightOf.map((amount) => shade(amount, relief));
   const shineOf = glossOf.map((amount) => amount * exposed.gloss);
 
-  const depths = diffuseOf.map(depthOf);
   const { gain } = exposed;
-  const bare = [0, 1, 2].map((c) => {
-    const own = base[c]! * gain[c]!;
-    return diffuseOf.map((diffuse) => own * exponential(logarithm(own) * depthOf(diffuse)) * diffuse);
-  });
+  /** A channel under diffuse light, which bounces in folds and takes on the colour of the cloth. */
+  const under = (own: number, diffuse: number) =>
+    (diffuse < 0.8 ? own * Math.exp(logarithm(own) * ((0.8 - diffuse) * 0.14)) : own) * diffuse;
+  const bare = [0, 1, 2].map((c) => diffuseOf.map((diffuse) => under(base[c]! * gain[c]!, diffuse)));
   const lit: Rgb = [0, 0, 0];
 
   return (i) => {
     const colour = colourAt(i);
     const byte = light[i]!;
     const diffuse = diffuseOf[byte]!;
-    const depth = depths[byte]!;
     const shine = shineOf[gloss[i]!]!;
     for (let c = 0; c < 3; c++) {
-      const own = colour[c]! * gain[c]!;
-      const amount =
-        (colour === base ? bare[c]![byte]! : own * exponential(logarithm(own) * depth) * diffuse) + shine;
+      const amount = (colour === base ? bare[c]![byte]! : under(colour[c]! * gain[c]!, diffuse)) + shine;
       // Asked here, since most need no rolling off, and a call costs more than all the rest.
       lit[c] = amount <= 0.78 ? amount : shoulder(amount);
     }

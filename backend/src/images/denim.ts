@@ -1,5 +1,4 @@
 import type { Rgb } from './colour.ts';
-import { exponential } from './exponential.ts';
 import { type Fabric, seen } from './place.ts';
 import { noise } from './noise.ts';
 import type { Passes } from './passes.ts';
@@ -36,7 +35,7 @@ function washedOut(washes: readonly Wash[], x: number, y: number): number {
   for (const wash of washes) {
     const far = (x - wash.x) ** 2 * wash.steepX + (y - wash.y) ** 2 * wash.steepY;
     // Beyond this a thousandth is left.
-    if (far < 7) sum += wash.amount * exponential(-far);
+    if (far < 7) sum += wash.amount * Math.exp(-far);
   }
   return sum;
 }
