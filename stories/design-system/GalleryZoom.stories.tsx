@@ -73,10 +73,13 @@ export const PlusAndMinusZoom: Story = {
 
 export const AButtonEnlargesWithoutAGesture: Story = {
   play: async ({ canvas, userEvent }) => {
+    const width = () => canvas.getByRole('img', { name: 'Пальто спереди' }).getBoundingClientRect().width;
+    const whole = width();
+
     await userEvent.click(canvas.getByRole('button', { name: 'Увеличить' }));
 
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Уменьшить' })).not.toHaveAttribute('aria-disabled'),
-    );
+    // To its end: a picture that is taken before shows it smaller.
+    await waitFor(() => expect(width() / whole).toBeCloseTo(1.5, 4), { timeout: 3000 });
+    await expect(canvas.getByRole('button', { name: 'Уменьшить' })).not.toHaveAttribute('aria-disabled');
   },
 };
