@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A running store, and how long it took to serve its first page. */
@@ -80,12 +80,16 @@ export function cpuOf(pid: number): number {
   return ticks * 10;
 }
 
+/** Memory of a process, kB; 0 when it has ended since it was listed, as those that draw and those of the database may. */
+function memoryOfOne(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+  } catch (error) {
+    if (existsSync(`/proc/${pid}`)) throw error;
+    return 0;
+  }
+}
+
 /** Memory of processes, MB; a page that several share is divided among them (PSS). */
 export const memoryOf = (pids: readonly number[]) =>
-  Math.round(
-    pids.reduce(
-      (sum, pid) =>
-        sum + Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-      0,
-    ) / 1024,
-  );
+  Math.round(pids.reduce((sum, pid) => sum + memoryOfOne(pid), 0) / 1024);
