@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A running store, and how long it took to serve its first page. */
@@ -85,8 +85,9 @@ function memoryOfOne(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
   } catch (error) {
-    if (existsSync(`/proc/${pid}`)) throw error;
-    return 0;
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT' || code === 'ESRCH') return 0;
+    throw error;
   }
 }
 
