@@ -66,6 +66,7 @@ export interface PoolSettings {
 export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, compiled }: PoolSettings) {
   const queue: Waiting[] = [];
   const hands: Hand[] = [];
+  const ends = new Map<ChildProcess, Promise<void>>();
   let lastId = 0;
 
   const dismiss = (hand: Hand) => {
@@ -98,9 +99,13 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
     const hand: Hand = { worker, current: null };
     worker.on('message', (result) => settle(hand, result as DrawingResult));
     worker.on('error', (error) => fail(hand, error));
-    worker.on('exit', (code, signal) =>
-      fail(hand, new Error(`A drawing process ended with ${code ?? signal}.`)),
-    );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    worker.on('exit', (code, signal) => {
+      ends.delete(worker);
+      resolve();
+      fail(hand, new Error(`A drawing process ended with ${code ?? signal}.`));
+    });
+    if (worker.pid) ends.set(worker, promise);
     hands.push(hand);
     return hand;
   };
@@ -149,11 +154,16 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
     /** Whether somebody waits for a picture or one is being drawn. */
     isBusy: () => queue.length > 0 || hands.some(({ current }) => current),
 
-    /** Ends the processes; what waits or is being drawn is rejected. */
-    close: (): void => {
+    /**
+     * Ends the processes; what waits or is being drawn is rejected. Resolves when the last has ended: until then each may
+     * write to the folder of compiled code.
+     */
+    close: async (): Promise<void> => {
       const closed = new StudioUnavailable('The studio is closed.');
       for (const { reject } of queue.splice(0)) reject(closed);
       for (const hand of hands.splice(0)) fail(hand, closed);
+      for (const worker of ends.keys()) worker.ref();
+      await Promise.all(ends.values());
     },
   };
 }

@@ -34,7 +34,7 @@ process.on('message', async ({ id, order, isAlone }: DrawingTask) => {
     answer({ id, failure: String(error) });
   }
 });
-// Now and not at the end, when its folder may be gone.
+// Now and not only at the end: the next process starts with it, and a killed one has no end.
 flushCompileCache();
 // The channel closes however the parent ends, also by kill -9; a stop is told to the parent alone.
 process.on('disconnect', () => process.exit());

@@ -120,10 +120,10 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
       }
     },
 
-    /** Ends the drawing processes. */
-    close: (): void => {
+    /** Ends the drawing processes. Resolves when the last has ended. */
+    close: (): Promise<void> => {
       isClosed = true;
-      pool.close();
+      return pool.close();
     },
   };
 }

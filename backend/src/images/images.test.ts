@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  images.close();
+  await images.close();
   await rm(folder, { recursive: true });
 });
 
