@@ -137,3 +137,19 @@ test('what lies above the pages is not among the first scripts of any', async ({
     expect(html).not.toContain('/assets/layers-');
   }
 });
+
+test('the server draws the place of personal pages too: no document is blank until the scripts run', async ({
+  request,
+}) => {
+  const titles = [
+    ['/cart', 'Корзина — Рукав'],
+    ['/cart/checkout', 'Оформление заказа — Рукав'],
+    ['/personal/orders', 'Мои заказы — Рукав'],
+    ['/personal/orders/1234', 'Заказ № 1234 — Рукав'],
+  ] as const;
+  for (const [path, title] of titles) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain('<main');
+  }
+});
