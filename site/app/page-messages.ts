@@ -9,9 +9,3 @@ export async function clientLoader({
   await context.get(messagesContext).loadFor(new URL(request.url).pathname);
   return null;
 }
-
-/**
- * For pages of which the browser asks for everything. A route without a loader on the server is not drawn there at all: its
- * document would be blank until the scripts run.
- */
-export const loader = () => null;

@@ -1,2 +1,2 @@
 export { CartPage as default } from '@rukav/features/cart/view';
-export { clientLoader, loader } from '../page-messages';
+export { clientLoader, loader } from '../personal-page';

@@ -1,7 +1,7 @@
 import { OrdersPage } from '@rukav/features/orders/view';
 import { useSearchParams } from 'react-router';
 
-export { clientLoader, loader } from '../page-messages';
+export { clientLoader, loader } from '../personal-page';
 
 /** `?tab=history` opens what is done with, `?page=2` a further page. */
 export default function OrdersRoute() {
