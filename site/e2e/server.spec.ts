@@ -151,5 +151,6 @@ test('the server draws the place of personal pages too: no document is blank unt
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain('<main');
+    expect(html.match(/<h1/g)).toHaveLength(1);
   }
 });

@@ -42,7 +42,7 @@ export function OrderPage({ orderNumber }: OrderPageProps) {
       {isThis && entry.state === 'failed' && !entry.answer && <Failed />}
       {!(isThis && (entry.answer || entry.state === 'failed')) && (
         <div className={styles.page} aria-busy>
-          <Skeleton shape="heading" width="half" />
+          <Heading level={1}>{formatMessage({ id: 'orders.number' }, { number: orderNumber })}</Heading>
           <Skeleton shape="wide" />
         </div>
       )}
