@@ -7,6 +7,7 @@ import { deltaE, packedShapes, type Style, toLab } from './index.ts';
 import { createPassLibrary, type Passes } from './passes.ts';
 import type { Level } from './mipmap.ts';
 import { patternTile } from './pattern-tile.ts';
+import { createSamples, type Samples } from './samples.ts';
 import type { Pattern } from './style.ts';
 
 const library = createPassLibrary(1e8);
@@ -53,6 +54,16 @@ describe('every shape', () => {
   );
 });
 
+/** Samples of a middle grey at places of the first panel. */
+function greySamples(places: readonly { x: number; y: number }[], grain: number): Samples {
+  const samples = createSamples(places.length, grain);
+  samples.count = places.length;
+  samples.x.set(places.map(({ x }) => x));
+  samples.y.set(places.map(({ y }) => y));
+  samples.colours.fill(0.5);
+  return samples;
+}
+
 describe('fabrics', () => {
   test.each(['melange', 'rib', 'cable', 'twill', 'corduroy', 'tweed'] as const)(
     '%s keeps the colour of its swatch in the mean, and is seen',
@@ -66,18 +77,13 @@ describe('fabrics', () => {
       expect(deltaE(toLab(colours[0]!), toLab(colours[1]!))).toBeLessThan(3);
 
       const change = fabricOf(passes, { color: '#7b5f4e', fabric, strength: 0.6 });
-      const seen = Array.from({ length: 400 }, (_, k): number => {
-        const colour: Rgb = [0.5, 0.5, 0.5];
-        const place = {
-          pixel: 0,
-          panel: 0,
-          x: (k % 20) * 0.31,
-          y: Math.floor(k / 20) * 0.29,
-          isInside: false,
-        };
-        change?.(colour, { ...place, grain: 0.02 });
-        return luminance(colour);
-      });
+      const places = Array.from({ length: 400 }, (_, k) => ({
+        x: (k % 20) * 0.31,
+        y: Math.floor(k / 20) * 0.29,
+      }));
+      const samples = greySamples(places, 0.02);
+      change?.(samples);
+      const seen = places.map((_, k) => luminance([...samples.colours.subarray(3 * k, 3 * k + 3)] as Rgb));
       expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.08);
     },
   );
@@ -85,13 +91,13 @@ describe('fabrics', () => {
   test('a relief that is finer than the picture blurs instead of making bands', async () => {
     const passes = await library.load('crewknit', 'front', 3);
     const change = fabricOf(passes, { color: '#7b5f4e', fabric: 'corduroy', strength: 1 });
-    const coarse = { pixel: 0, panel: 0, y: 3, isInside: false, grain: 0.4 };
-    const seen = [0, 0.1, 0.2, 0.3].map((x): number => {
-      const colour: Rgb = [0.5, 0.5, 0.5];
-      change?.(colour, { ...coarse, x });
-      return colour[0];
-    });
-    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(0.06);
+    const coarse = greySamples(
+      [0, 0.1, 0.2, 0.3].map((x) => ({ x, y: 3 })),
+      0.4,
+    );
+    change?.(coarse);
+    const { colours } = coarse;
+    expect(Math.max(...colours) - Math.min(...colours)).toBeLessThan(0.06);
   });
 });
 

@@ -84,3 +84,9 @@ export function sample({ levels, repeats }: Mipmap, x: number, y: number, span: 
   }
   return read;
 }
+
+/** Lays what was read of a drawing on the colour whose red is at `k`. */
+export function lay(colours: Float64Array, k: number, read: Float64Array, share: number): void {
+  const rest = 1 - read[3]! * share;
+  for (let c = 0; c < 3; c++) colours[k + c] = colours[k + c]! * rest + read[c]! * share;
+}

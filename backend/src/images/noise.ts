@@ -2,7 +2,7 @@
 export function hash(x: number, y: number, seed = 0): number {
   const mixed = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 982451653)) | 0;
   const stirred = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
-  return ((stirred ^ (stirred >>> 16)) >>> 0) / 4294967296;
+  return ((stirred ^ (stirred >>> 16)) >>> 0) * 2 ** -32;
 }
 
 /** After how many steps smooth noise repeats; a power of two. */

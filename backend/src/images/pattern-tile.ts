@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import { type Mipmap, mipmapOf, texelsAcross } from './mipmap.ts';
+import { lay, type Mipmap, mipmapOf, sample, texelsAcross } from './mipmap.ts';
 import { drawAbstract } from './pattern/abstract.ts';
 import { drawFloral } from './pattern/floral.ts';
 import { drawJacquard } from './pattern/jacquard.ts';
 import { drawMotif } from './pattern/motif.ts';
 import { drawTartan } from './pattern/tartan.ts';
+import type { Samples } from './samples.ts';
 import type { Pattern } from './style.ts';
 
 /** One repeat of a pattern: a square drawing, `cm` wide on the cloth. */
@@ -73,4 +74,19 @@ export function patternTile(pattern: Pattern, finest: number): Promise<PatternTi
   tiles.set(key, kept);
   if (tiles.size > 16) tiles.delete([...tiles.keys()][0] ?? '');
   return kept;
+}
+
+const fraction = (x: number) => x - Math.floor(x);
+
+/** Lays a pattern on samples; on cloth seen from inside fainter, or not at all when that has a colour of its own. */
+export function layPattern(
+  { count, insides, x, y, spans, colours }: Samples,
+  { drawing, cm }: PatternTile,
+  isInsideToo: boolean,
+): void {
+  for (let k = 0; k < count; k++) {
+    if (insides[k] && !isInsideToo) continue;
+    const read = sample(drawing, fraction(x[k]! / cm), fraction(-y[k]! / cm), spans[k]! / cm);
+    lay(colours, 3 * k, read, insides[k] ? 0.55 : 1);
+  }
 }
