@@ -29,7 +29,8 @@ async function weaveOf(passes: Passes, style: Style, base: Rgb): Promise<Weave |
   const fabric = fabricOf(passes, style);
   if (!fabric && !pattern && !print) return null;
   const inner = style.inside ? fromHex(style.inside) : base;
-  const sampling = samplingOf(passes, base, inner, fabric !== null, Boolean(pattern ?? print));
+  const hasDrawing = Boolean(pattern ?? print);
+  const sampling = samplingOf(passes, { base, inner, hasFabric: fabric !== null, hasDrawing });
   const { grain } = sampling.samples;
   return {
     sampling,
@@ -41,13 +42,14 @@ async function weaveOf(passes: Passes, style: Style, base: Rgb): Promise<Weave |
 
 /** Gives each pixel of a row the mean of its samples. */
 function takeMeans({ pixels, colours, count }: Samples, each: number, start: number, row: ColourRow): void {
+  const share = 1 / each;
   for (let k = 0; k < count; k += each) {
     const x = pixels[k]! - start;
     row.isPlain[x] = 0;
     for (let c = 0; c < 3; c++) {
       let sum = 0;
       for (let q = 0; q < each; q++) sum += colours[3 * (k + q) + c]!;
-      row.colours[3 * x + c] = sum / each;
+      row.colours[3 * x + c] = sum * share;
     }
   }
 }

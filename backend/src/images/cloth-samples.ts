@@ -47,18 +47,23 @@ export interface Sampling {
   samples: Samples;
 }
 
-/** How a fabric, or a drawing, on a view's cloth is sampled: drawings are blurred beforehand, fabrics are not. */
+/** What is to be sampled: the cloth's colours outside and inside, and what changes them. */
+interface Sampled {
+  base: Rgb;
+  inner: Rgb;
+  hasFabric: boolean;
+  hasDrawing: boolean;
+}
+
+/** How a view's cloth is sampled for a fabric, or a drawing: drawings are blurred beforehand, fabrics are not. */
 export function samplingOf(
   { alpha, measures, cloth: unpack }: Passes,
-  base: Rgb,
-  inner: Rgb,
-  isFabric: boolean,
-  isDrawn: boolean,
+  { base, inner, hasFabric, hasDrawing }: Sampled,
 ): Sampling {
   const cloth = unpack();
   const centimetre = measures.atlas_cm / mostPlace;
   const breadth = meanGrowth(cloth) * centimetre;
-  const across = isFabric && breadth > 0.14 ? 2 : 1;
+  const across = hasFabric && breadth > 0.14 ? 2 : 1;
   return {
     cloth,
     alpha,
@@ -66,7 +71,7 @@ export function samplingOf(
     offsetX: Float64Array.from(measures.off, ([x]) => x),
     offsetY: Float64Array.from(measures.off, ([, y]) => y),
     across,
-    isSpread: breadth > 0.05 && (isDrawn || across > 1),
+    isSpread: breadth > 0.05 && (hasDrawing || across > 1),
     base,
     inner,
     samples: createSamples(cloth.width * across * across, breadth / across),

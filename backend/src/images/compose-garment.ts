@@ -13,14 +13,10 @@ export interface RawPicture {
   channels: 3 | 4;
 }
 
-/** What is around a garment, and which rows of the picture are asked for: from the first until before `to`. */
+/** What is around a garment. */
 interface Frame {
   ground: string;
   hasShadow: boolean;
-  /** @default 0 */
-  from?: number;
-  /** @default the height of the picture */
-  to?: number;
 }
 
 /** A picture in the making. */
@@ -33,23 +29,17 @@ interface Painting {
   /** How far each column is from the middle, in widths of the picture, squared. */
   columns: Float64Array;
   data: Buffer;
-  /** The row with which `data` begins. */
-  from: number;
 }
 
 /** How much of a pixel each byte of alpha covers. */
 const coverOf = Float64Array.from({ length: 256 }, (_, byte) => byte / 255);
 
 /** Paints a row, the cloth of which is lit already. */
-function paintRow(
-  { passes, paper, lit, columns, data, from }: Painting,
-  cloth: Float64Array,
-  y: number,
-): void {
+function paintRow({ passes, paper, lit, columns, data }: Painting, cloth: Float64Array, y: number): void {
   const { width, height, alpha } = passes;
   const [red, green, blue] = paper;
   const fromMiddleY = y / height - 0.5;
-  for (let x = 0, i = y * width, k = (y - from) * width * 3; x < width; x++, i++, k += 3) {
+  for (let x = 0, i = y * width, k = y * width * 3; x < width; x++, i++, k += 3) {
     const cover = coverOf[alpha[i]!]!;
     const vignette = 1 - 0.1 * (columns[x]! + fromMiddleY * fromMiddleY);
     const bare = vignette * lit[x]! * (1 - cover);
@@ -65,24 +55,24 @@ function paintRow(
   }
 }
 
-/** Colours rows of a garment on a plain ground with its shadow; a close-up fills its frame and has none. */
+/** Colours a garment on a plain ground with its shadow; a close-up fills its frame and has none. */
 export async function composeGarment(
   passes: Passes,
   style: Style,
-  { ground, hasShadow, from = 0, to = passes.height }: Frame,
+  { ground, hasShadow }: Frame,
 ): Promise<RawPicture> {
-  const { width } = passes;
+  const { width, height } = passes;
   const litRow = await litCloth(passes, style);
   const shadow = hasShadow ? await shadowOf(passes) : null;
-  const data = Buffer.alloc(width * (to - from) * 3);
+  const data = Buffer.alloc(width * height * 3);
   const lit = new Float32Array(width).fill(1);
   const columns = Float64Array.from({ length: width }, (_, x) => (x / width - 0.5) ** 2);
-  const painting = { passes, paper: fromHex(ground), lit, columns, data, from };
-  for (let y = from; y < to; y++) {
+  const painting = { passes, paper: fromHex(ground), lit, columns, data };
+  for (let y = 0; y < height; y++) {
     if (shadow) readShadow(shadow, y, lit);
     paintRow(painting, litRow(y * width), y);
   }
-  return { data, width, height: to - from, channels: 3 };
+  return { data, width, height, channels: 3 };
 }
 
 /** Cuts a row out. */

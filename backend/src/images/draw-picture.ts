@@ -1,10 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import type { BandHelper } from './band-helper.ts';
-import { composeBand } from './compose-band.ts';
-import type { RawPicture } from './compose-garment.ts';
+import { composeGarment } from './compose-garment.ts';
 import { composeScene } from './compose-scene.ts';
 import type { PassLibrary, Reduction } from './passes.ts';
-import type { GarmentPicture, StudioPicture } from './style.ts';
+import { backdrop, type StudioPicture } from './style.ts';
 
 /** Formats that a picture is sent in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -28,31 +26,15 @@ const reductionFor = (width: number, height: number): Reduction => {
   return needed <= 300 ? 3 : needed <= 450 ? 2 : 1;
 };
 
-/** Colours a garment, the lower half of a large picture with the help of a second thread when there is one. */
-async function composeWhole(
-  picture: GarmentPicture,
-  reduction: Reduction,
-  library: PassLibrary,
-  helper: BandHelper | undefined,
-): Promise<RawPicture> {
-  const lower = reduction === 1 ? helper?.help({ picture, reduction, part: 1, of: 2 }) : null;
-  if (!lower) return composeBand({ picture, reduction, part: 0, of: 1 }, library);
-  const [top, rest] = await Promise.all([
-    composeBand({ picture, reduction, part: 0, of: 2 }, library),
-    lower,
-  ]);
-  const data = Buffer.concat([top.data, rest]);
-  return { ...top, data, height: data.length / (top.width * top.channels) };
-}
-
-/** Draws a picture and encodes it. Takes 0.05 to 0.5 s of a core; a helper takes half of the colouring of a large garment. */
+/** Draws a picture and encodes it. Takes 0.05 to 0.5 s of a core. */
 export async function drawPicture(
   { picture, width, height, format }: PictureOrder,
   library: PassLibrary,
-  helper?: BandHelper,
 ): Promise<Buffer> {
-  if (picture.kind === 'scene')
-    return encoders[format](await composeScene(picture, library, width, height)).toBuffer();
-  const { data, ...raw } = await composeWhole(picture, reductionFor(width, height), library, helper);
-  return encoders[format](sharp(data, { raw }).resize({ width, height, fit: 'cover' })).toBuffer();
+  const encode = encoders[format];
+  if (picture.kind === 'scene') return encode(await composeScene(picture, library, width, height)).toBuffer();
+  const { shape, view, style, ground = backdrop } = picture;
+  const passes = await library.load(shape, view, reductionFor(width, height));
+  const { data, ...raw } = await composeGarment(passes, style, { ground, hasShadow: view !== 'close' });
+  return encode(sharp(data, { raw }).resize({ width, height, fit: 'cover' })).toBuffer();
 }

@@ -116,10 +116,9 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
     const waiting = hand && queue.shift();
     if (!hand || !waiting) return;
     clearTimeout(hand.idle);
-    const isAlone = queue.length === 0 && hands.every(({ current }) => !current);
     hand.current = { id: ++lastId, waiting };
     hand.worker.channel?.ref();
-    hand.worker.send({ id: lastId, order: waiting.order, isAlone } satisfies DrawingTask);
+    hand.worker.send({ id: lastId, order: waiting.order } satisfies DrawingTask);
     next();
   };
 

@@ -1,7 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { createBandHelper } from './band-helper.ts';
 import { drawPicture, type PictureOrder } from './draw-picture.ts';
 import { createPassLibrary } from './passes.ts';
 
@@ -9,8 +8,6 @@ import { createPassLibrary } from './passes.ts';
 export interface DrawingTask {
   id: number;
   order: PictureOrder;
-  /** Whether no other picture is drawn or waits, so that two threads may draw this one. */
-  isAlone: boolean;
 }
 
 /** What it answers: the file, or why there is none. */
@@ -24,12 +21,11 @@ setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(2);
 sharp.cache(false);
 const library = createPassLibrary(mostKept);
-const helper = createBandHelper();
 
-process.on('message', async ({ id, order, isAlone }: DrawingTask) => {
+process.on('message', async ({ id, order }: DrawingTask) => {
   const answer = (result: DrawingResult) => process.send?.(result);
   try {
-    answer({ id, bytes: new Uint8Array(await drawPicture(order, library, isAlone ? helper : undefined)) });
+    answer({ id, bytes: new Uint8Array(await drawPicture(order, library)) });
   } catch (error) {
     answer({ id, failure: String(error) });
   }
