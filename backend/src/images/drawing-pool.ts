@@ -24,8 +24,11 @@ interface Hand {
 
 const workerFile = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
 
-/** How long a process may have nothing to do, ms; its memory goes back to the machine as it ends. */
-const rest = 20_000;
+/**
+ * How long a process may have nothing to do, ms; its memory goes back to the machine as it ends. Long enough to read a page:
+ * the first pictures of a process take twice as long as later ones.
+ */
+const rest = 120_000;
 
 /**
  * How glibc keeps what is freed: with its usual settings, and the usual heap of Node, a process that draws holds three
