@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createDiskCache } from './disk-cache.ts';
 import type { PictureFormat } from './draw-picture.ts';
 import { createDrawingPool } from './drawing-pool.ts';
+import { createLoadMeter } from './load-meter.ts';
 import type { StudioPicture } from './style.ts';
 
 /** A picture by its code, at a size that `judgeSize` allows. */
@@ -23,6 +24,9 @@ export interface ImageSettings {
 
 /** How long nobody must have asked for a picture before one is drawn ahead, ms: whoever asks for one soon asks for more. */
 const quiet = 400;
+
+/** How much of its time the backend may have worked of late, 0 to 1, when a picture is drawn ahead: shoppers come first. */
+const mostLoad = 0.4;
 
 /** A picture on its way, and how many wait for it. */
 interface Making {
@@ -92,9 +96,10 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
     return bytesOf(picture, request, left);
   };
 
-  /** Waits until no picture is being drawn and nobody has asked for one for a while. */
-  const calm = async () => {
-    const rest = () => (pool.isBusy() ? quiet : lastAsked + quiet - performance.now());
+  /** Waits until no picture is being drawn, nobody has asked for one for a while, and the backend has little to do. */
+  const calm = async (load: () => number) => {
+    const isTaken = () => pool.isBusy() || load() > mostLoad;
+    const rest = () => (isTaken() ? quiet : lastAsked + quiet - performance.now());
     for (let ms = rest(); ms > 0 && !isClosed; ms = rest()) await wait(ms, undefined, { ref: false });
   };
 
@@ -110,10 +115,11 @@ export function createImageService({ findPicture, folder, hands = 2 }: ImageSett
     /** How many pictures wait to be drawn. */
     waiting: () => pool.waiting(),
 
-    /** Draws pictures that will soon be asked for: one after another, and only while nobody asks for others. */
+    /** Draws pictures that will soon be asked for: one after another, and only while nobody asks for others or for much else. */
     drawAhead: async (requests: readonly ImageRequest[]): Promise<void> => {
+      const load = createLoadMeter(quiet / 4);
       for (const request of requests) {
-        await calm();
+        await calm(load);
         if (isClosed) return;
         const picture = findPicture(request.code);
         if (picture) await bytesOf(picture, request);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -194,6 +195,26 @@ test('nothing is drawn ahead while somebody waits for a picture', async () => {
   await Promise.all([asked, ahead]);
 
   expect(order.at(-1)).toBe('ahead');
+});
+
+test('nothing is drawn ahead while the backend has much to do', async () => {
+  let [rounds, most] = [0, 0];
+  const work = async (count: number) => {
+    for (const end = rounds + count; rounds < end; rounds++) {
+      for (const until = performance.now() + 10; performance.now() < until;)
+        most = Math.max(most, images.drawing());
+      await nextTurn();
+    }
+  };
+  const ahead = images.drawAhead([{ code: 'clay', width: 120, height: 160, format: 'webp' }]);
+
+  await work(100);
+  expect(most).toBe(0);
+  await ahead;
+
+  expect(
+    (await readdir(folder, { recursive: true })).filter((name) => name.includes('120x160')),
+  ).toHaveLength(1);
 });
 
 test('a banner of several garments has the asked size and ground', async () => {
