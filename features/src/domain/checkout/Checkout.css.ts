@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
+/** A column that is as wide as its place: fields ask for more while fonts load, or with wider spaces between letters. */
+const oneColumn = 'minmax(0, 1fr)';
+
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: oneColumn,
   gap: vars.space.xlarge,
   paddingBlock: vars.space.large,
 });
-
-/** A column that is as wide as its place: fields ask for more while fonts load, or with wider spaces between letters. */
-const oneColumn = 'minmax(0, 1fr)';
 
 export const columns = style({
   display: 'grid',
