@@ -13,6 +13,9 @@ interface Picture {
  * taken apart: the browser writes the same bytes for the same pixels, and to decode them costs more than to take them.
  */
 export async function expectPicture(page: Page, name: string[], { fullPage, mask }: Picture) {
+  // From the top: a scrolled page moves while the browser enlarges its window to the whole of it, and what sticks to the
+  // window moves along.
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
   const baseline = test.info().snapshotPath(...name);
   if (existsSync(baseline)) {
     const taken = await page.screenshot({
