@@ -35,7 +35,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a moment: else every property of every element would take one, in a window that turns narrow its font too.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto',
     },
   },

@@ -39,26 +39,15 @@ export function useReturnedFocus<Modals extends ModalsOf<Modals>>(
   useEffect(() => {
     const opening = due.current;
     due.current = undefined;
-    if (!opening) return undefined;
-    let frame = 0;
-    const give = (patience: number) => {
-      if (isHeld(document.activeElement)) return;
-      const { opener, returnTo } = opening;
-      const candidates = [
-        opener,
-        returnTo === undefined ? null : document.getElementById(returnTo),
-        host.current?.lastElementChild?.querySelector('[role$="dialog"]'),
-        document.querySelector('main'),
-      ].filter(isThere);
-      // Where every change takes a moment (reduced motion's 1 ms), the modal beneath is not yet seen.
-      if (patience > 0 && candidates[0] && !isReachable(candidates[0])) {
-        frame = requestAnimationFrame(() => give(patience - 1));
-        return;
-      }
-      focusOn(candidates.find(isReachable));
-    };
-    give(4);
-    return () => cancelAnimationFrame(frame);
+    if (!opening || isHeld(document.activeElement)) return;
+    const { opener, returnTo } = opening;
+    const candidates = [
+      opener,
+      returnTo === undefined ? null : document.getElementById(returnTo),
+      host.current?.lastElementChild?.querySelector('[role$="dialog"]'),
+      document.querySelector('main'),
+    ];
+    focusOn(candidates.filter(isThere).find(isReachable));
   }, [open, host]);
 }
 
