@@ -34,7 +34,7 @@ export const noIcuParser = {
 
 /** effector-react asks for a hook that React has had since 18 by way of its stand-in. */
 export const noHookShim = {
-  'use-sync-external-store/shim/index.js': 'use-sync-external-store',
+  'use-sync-external-store/shim/index.js': 'react',
   'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
 };
 

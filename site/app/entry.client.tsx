@@ -12,7 +12,7 @@ import { createNavigation } from './navigation';
 import { lateOverlays } from './overlays';
 import { teachReactAria } from './react-aria';
 
-const values = document.getElementById('scope')?.textContent ?? '{}';
+const { textContent: values = '{}', nonce = '' } = document.getElementById('scope') ?? {};
 const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 const [messages] = await Promise.all([
@@ -42,7 +42,7 @@ const turnBackFromModal = () => {
 turnBackFromModal();
 window.addEventListener('popstate', turnBackFromModal);
 
-const boot = { locale, lang, theme, nonce: '', values, overlays, navigation, messages } as Boot;
+const boot = { locale, lang, theme, nonce, values, overlays, navigation, messages } as Boot;
 
 const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, {
   navigation,

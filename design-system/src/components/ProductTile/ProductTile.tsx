@@ -70,8 +70,8 @@ export function ProductTile(props: ProductTileProps) {
         )}
         {colours && (
           <div className={styles.colours}>
-            {colours.hexes.map((hex) => (
-              <Swatch key={hex} hex={hex} size="small" />
+            {colours.hexes.map((hex, index) => (
+              <Swatch key={index} hex={hex} size="small" />
             ))}
             {colours.more !== undefined && <span aria-hidden="true">{colours.more}</span>}
             <span className={visuallyHidden}>{colours.label}</span>
