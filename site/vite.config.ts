@@ -66,5 +66,7 @@ export default defineConfig({
       },
     },
   },
+  // Found before the first page, or it loads again when more come up.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   server: { fs: { allow: ['..'] } },
 });
