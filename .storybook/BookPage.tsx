@@ -10,13 +10,14 @@ import { followToolbar, initialGlobals } from './toolbar.ts';
 
 type Channel = ComponentProps<typeof DocsContainer>['context']['channel'];
 
-const fonts = '"Onest Variable", "Onest Fallback", sans-serif';
+/** The families of a face, which is written as CSS `font`. */
+const familiesOf = (face: string) => face.replace(/^.*\/\S+\s+/, '');
 
-/** The page's own text in the colours of the theme that the page wears. */
+/** The page's own text in the letters and colours of the theme that the page wears. */
 const drawnAs = (theme: string) =>
   create({
     base: theme === 'rukav-night' ? 'dark' : 'light',
-    fontBase: fonts,
+    fontBase: familiesOf(valueOf(vars.text.body)),
     appBg: valueOf(vars.color.ground),
     appContentBg: valueOf(vars.color.ground),
     appPreviewBg: valueOf(vars.color.ground),
