@@ -17,24 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hovered: Story = {
-  parameters: { pseudo: { hover: true } },
-  render: () => (
-    <Inline space="medium">
-      <Button>Оформить заказ</Button>
-      <Button emphasis="accent">В корзину</Button>
-      <Button emphasis="quiet">Смотреть магазины</Button>
-      <Button emphasis="plain">Выбрать другой размер</Button>
-      <Button emphasis="danger">Удалить аккаунт</Button>
-    </Inline>
-  ),
-};
-
-export const FocusedByKeyboard: Story = {
-  ...Hovered,
-  parameters: { pseudo: { focusVisible: 'button' }, chromatic: inModes('day', 'night', 'forced') },
-};
-
 export const Emphases: Story = {
   parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },
   render: () => (
@@ -46,6 +28,16 @@ export const Emphases: Story = {
       <Button emphasis="danger">Удалить аккаунт</Button>
     </Inline>
   ),
+};
+
+export const Hovered: Story = {
+  render: Emphases.render,
+  parameters: { pseudo: { hover: true } },
+};
+
+export const FocusedByKeyboard: Story = {
+  render: Emphases.render,
+  parameters: { pseudo: { focusVisible: 'button' }, chromatic: inModes('day', 'night', 'forced') },
 };
 
 export const Sizes: Story = {
