@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createServer as createVite } from 'vite';
-import type * as Server from '../site/server/pages.ts';
-import { proxyTo } from '../site/server/proxy.ts';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createApp } from '../site/server/app.ts';
+import { isBackends } from '../site/server/backend-addresses.ts';
+import type * as Pages from '../site/server/pages.ts';
+import { readSettings, type Settings } from '../site/server/settings.ts';
 import { keepRunning } from './process/child.ts';
 import { at, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
@@ -32,35 +33,45 @@ async function startBackend(ports: { site: number; backend: number }) {
   return { ...backend, stop: () => backend.stop().then(mark.remove) };
 }
 
-/** The site, drawn from its sources; the browser follows each change. */
-async function startSite(port: number, apiUrl: string) {
+/** The site from its sources: the application of production, with Vite before the pages. The browser follows each change. */
+async function startSite(settings: Settings) {
   process.chdir(at('site'));
-  const server = createServer();
-  // Word of changes comes through the same port: a page may connect to nothing else.
-  const vite = await createVite({
-    root: at('site'),
-    configFile: at('site/vite.config.ts'),
-    server: { middlewareMode: true, ws: { server } },
-    appType: 'custom',
-  });
-  const passOn = proxyTo(apiUrl);
-  server.on('request', (request, response) => {
-    if (passOn(request, response)) return;
-    vite.middlewares(request, response, async () => {
+  const { publicUrl, apiUrl, port } = settings;
+  let vite: ViteDevServer | undefined;
+  const app = await createApp({
+    settings,
+    middleware: async (server) => {
+      vite = await createVite({
+        root: at('site'),
+        configFile: at('site/vite.config.ts'),
+        // Word of changes comes through the same port: a page may connect to nothing else.
+        server: { middlewareMode: true, ws: { server } },
+        appType: 'custom',
+      });
+      const { middlewares } = vite;
+      return (request, response, next) =>
+        isBackends(request.url ?? '') ? next() : middlewares(request, response, next);
+    },
+    servePage: async (request, reply) => {
+      if (!vite) throw new Error('Vite has not been started.');
       try {
         const build = await vite.ssrLoadModule('virtual:react-router/server-build');
         // By the same loader, or there are two React Routers: Vite takes its development build, Node the other.
-        const { pages } = (await vite.ssrLoadModule(at('site/server/pages.ts'))) as typeof Server;
-        const contextOf = build.entry.module.createContext({ apiUrl, publicUrl: `http://localhost:${port}` });
-        await pages(build as ServerBuild, contextOf)(request, response);
+        const { pages } = (await vite.ssrLoadModule(at('site/server/pages.ts'))) as typeof Pages;
+        const contextOf = build.entry.module.createContext({ apiUrl, publicUrl });
+        return await pages(build as ServerBuild, contextOf, publicUrl)(request, reply);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         console.error(error);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end((error as Error).stack);
+        return reply
+          .code(500)
+          .type('text/plain; charset=utf-8')
+          .send((error as Error).stack);
       }
-    });
+    },
   });
-  server.listen(port, '127.0.0.1', () => say(`http://localhost:${port}`));
+  await app.listen({ port, host: '127.0.0.1' });
+  say(`http://localhost:${port}`);
 }
 
 try {
@@ -72,7 +83,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void backend.stop().then(() => process.exit(0)));
   }
-  await startSite(ports.site, `http://127.0.0.1:${ports.backend}`);
+  await startSite({ ...readSettings(process.env), apiUrl: `http://127.0.0.1:${ports.backend}`, drain: 0 });
 } catch (error) {
   console.error(`dev: ${(error as Error).message}`);
   process.exit(1);

@@ -1,78 +1,49 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { readVisit, type Visit } from '../app/visit.ts';
+import { renderQueue } from './render-queue.ts';
 import { sharedKey, sharedPages, toRendered } from './shared-pages.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Cheap levels: a page is compressed for one visitor, not once for all. */
-const compress = {
-  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => gzipped(body, { level: 5 }),
-};
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
+/** The request as React Router takes it. Its origin is the store's own, whatever Host the client sent. */
+function toRequest({ method, url, headers, ip, id }: FastifyRequest, publicUrl: string): Request {
+  const passed = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) passed.append(name, one);
   }
-  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
-  if (!headers.has('x-request-id')) headers.set('x-request-id', randomUUID());
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const host = incoming.headers.host ?? 'localhost';
-  return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
-    method,
-    headers,
-    ...(hasBody && { body: new Uint8Array(await bodyOf(incoming)) }),
-  });
+  passed.set('x-forwarded-for', ip);
+  passed.set('x-request-id', id);
+  return new Request(publicUrl + url, { method, headers: passed });
 }
 
 /**
- * Renders the site's pages: those of a visitor without a session once for all who ask meanwhile (`sharedPages`), all
- * others anew. `contextOf` makes the scope of a rendering.
+ * Renders the site's pages: those of visitors without a session once for all who ask at the same time (`sharedPages`), all
+ * others one by one. `contextOf` makes the scope of a rendering.
  */
 export function pages(
   build: ServerBuild,
   contextOf: (request: Request, visit: Visit) => RouterContextProvider,
+  publicUrl: string,
 ) {
   const handle = createRequestHandler(build, 'production');
   const share = sharedPages();
+  const inTurn = renderQueue();
 
-  const render = async (request: Request, visit: Visit) =>
-    toRendered(await handle(request, contextOf(request, visit)), visit.nonce);
+  const render = (request: Request, visit: Visit) =>
+    inTurn(async () => toRendered(await handle(request, contextOf(request, visit)), visit.nonce));
 
-  return async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  return async (asked: FastifyRequest, reply: FastifyReply) => {
     const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
+    reply.raw.once('close', () => gone.abort());
     const nonce = randomBytes(16).toString('base64');
-    const request = await toRequest(incoming);
+    const request = toRequest(asked, publicUrl);
     const visit = readVisit(request, nonce);
     const key = sharedKey(request, visit);
     const page = await (key === undefined
       ? render(new Request(request, { signal: gone.signal }), visit)
       : share(key, () => render(request, visit)));
 
-    const body = Buffer.from(page.body.join(nonce));
-    const accepted = incoming.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    const sent = encoding && body.length > 1024 ? await compress[encoding](body) : body;
-
-    for (const [name, value] of page.headers) outgoing.appendHeader(name, value.join(nonce));
-    if (incoming.method !== 'HEAD') outgoing.setHeader('content-length', sent.length);
-    outgoing.appendHeader('vary', 'accept-encoding');
-    if (sent !== body && encoding) outgoing.setHeader('content-encoding', encoding);
-    outgoing.writeHead(page.status);
-    outgoing.end(incoming.method === 'HEAD' ? undefined : sent);
+    for (const [name, value] of page.headers) reply.header(name, value.join(nonce));
+    return reply.code(page.status).send(Buffer.from(page.body.join(nonce)));
   };
 }

@@ -1,15 +1,39 @@
-/** What the site's server takes from the environment. Throws with the name of what is wrong. */
-export function readSettings(environment: NodeJS.ProcessEnv) {
-  const port = Number(environment['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT must be a whole number from 1 to 65535, not "${environment['PORT']}".`);
-  }
-  const backendPort = Number(environment['BACKEND_PORT'] ?? port + 1);
-  const apiUrl = environment['API_URL'] ?? `http://127.0.0.1:${backendPort}`;
-  if (!URL.canParse(apiUrl))
-    throw new Error(`API_URL must be an address such as http://127.0.0.1:3001, not "${apiUrl}".`);
-  const publicUrl = environment['PUBLIC_URL'] ?? `http://localhost:${port}`;
-  if (!URL.canParse(publicUrl))
-    throw new Error(`PUBLIC_URL must be an address such as https://shop.example, not "${publicUrl}".`);
-  return { port, apiUrl, publicUrl: new URL(publicUrl).origin, host: environment['HOST'] ?? '127.0.0.1' };
+/** How the site runs, read from the environment. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Origin of the backend. */
+  apiUrl: string;
+  /** Origin under which shoppers see the store. With https the pages ask browsers for https only (HSTS). */
+  publicUrl: string;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks or `loopback`, separated by commas. */
+  trustProxy: string;
+  /** How long readiness fails before a stop closes the port, ms. */
+  drain: number;
+}
+
+function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: number, most: number) {
+  const value = Number(environment[name] || otherwise);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`${name} must be a whole number from 0 to ${most}, not "${environment[name]}".`);
+}
+
+function originOf(environment: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const value = environment[name] || otherwise;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value).origin;
+  throw new Error(`${name} must be an address such as https://shop.example, not "${value}".`);
+}
+
+/** Reads the site's settings. Throws with the name of the one that is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = wholeNumber(environment, 'PORT', 3000, 65_535);
+  const backendPort = wholeNumber(environment, 'BACKEND_PORT', port + 1, 65_535);
+  return {
+    host: environment['HOST'] || '127.0.0.1',
+    port,
+    apiUrl: originOf(environment, 'API_URL', `http://127.0.0.1:${backendPort}`),
+    publicUrl: originOf(environment, 'PUBLIC_URL', `http://localhost:${port}`),
+    trustProxy: environment['TRUST_PROXY'] || 'loopback',
+    drain: wholeNumber(environment, 'DRAIN_MS', 1000, 60_000),
+  };
 }

@@ -7,26 +7,29 @@ const keyOf = (headers: Record<string, string> = {}, options: RequestInit = {}, 
   sharedKey(new Request(`http://localhost${path}`, { headers, ...options }), visit);
 const aPage = (body = 'page', options: ResponseInit = {}) => toRendered(new Response(body, options), 'N');
 
-test('visitors with no cookie, or only with those that say how a page is drawn, share a page', () => {
-  expect(keyOf()).toBe('ru-RU rukav http://localhost/catalog');
+test('visitors without a session share a page, whatever cookies of others they carry', () => {
+  expect(keyOf()).toBe('ru-RU rukav  http://localhost/catalog');
   expect(keyOf({ cookie: 'locale=ru-RU; theme=rukav; consent=all' })).toBe(keyOf());
+  expect(keyOf({ cookie: '_ga=GA1.1.2; _ym_uid=17; my_session=1; session_token=x' })).toBe(keyOf());
 });
 
-test('language, theme, address and query make another page', () => {
+test('language, theme, city, address and query make another page', () => {
   const request = new Request('http://localhost/catalog');
   const keys = [
     keyOf(),
     keyOf({}, {}, '/catalog?size=44'),
+    keyOf({ cookie: 'locale=ru-RU; city=498817' }),
     sharedKey(request, { ...visit, locale: 'kk-KZ' }),
     sharedKey(request, { ...visit, theme: 'contrast' }),
   ];
 
-  expect(new Set(keys).size).toBe(4);
+  expect(new Set(keys).size).toBe(5);
 });
 
 test.each<[string, Record<string, string>, RequestInit]>([
-  ['any other cookie', { cookie: 'locale=ru-RU; session=1' }, {}],
-  ['a cookie without a value', { cookie: 'session' }, {}],
+  ['a session', { cookie: 'locale=ru-RU; session=1' }, {}],
+  ['a session under https', { cookie: '__Host-session=1; locale=ru-RU' }, {}],
+  ['a session without a value', { cookie: 'session' }, {}],
   ['an authorization', { authorization: 'Bearer 1' }, {}],
   ['a form', {}, { method: 'POST' }],
 ])('%s makes a page personal', (_, headers, options) => {
@@ -70,4 +73,18 @@ test('a page that sets a cookie is given to nobody', async () => {
 
   await expect(share('key', page)).rejects.toThrow('sets a cookie');
   await expect(share('key', page)).rejects.toThrow('sets a cookie');
+});
+
+test('a page that a full cache evicts while it is rendered anew is given to whoever asked for it', async () => {
+  let now = 1;
+  const share = sharedPages({ room: 100, clock: { now: () => now } });
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof aPage>>>();
+  await share('slow', () => aPage('x'.repeat(60)));
+
+  now += 60_000;
+  const asked = share('slow', () => slow.promise);
+  for (const key of ['first', 'second', 'third']) await share(key, () => aPage('y'.repeat(60)));
+  slow.resolve(await aPage('whole'));
+
+  expect((await asked).body).toEqual(['whole']);
 });

@@ -21,46 +21,54 @@ export async function toRendered(response: Response, nonce: string): Promise<Ren
 /** How long a page is the same for everybody, ms. */
 const fresh = 5000;
 
-/** Characters of all pages that are kept. */
-const room = 64_000_000;
+/** Characters of all pages that are cached. */
+const usualRoom = 64_000_000;
 
-/** Cookies that say how a page is drawn, and nothing of who asks. */
-const neutral = new Set(['locale', 'theme', 'consent']);
+/** The cookies that change a page. All others are somebody else's: a counter's, a chat's, an advertiser's. */
+const sessionCookies = /(?:^|;\s*)(?:__Host-)?session(?:=|;|$)/;
+const cityCookie = /(?:^|;\s*)city=(\d{1,9})(?:;|$)/;
 
 /**
- * Under which key a request's page is the same for everybody; undefined where it may be personal: any cookie but the
- * neutral ones makes it so, and so does anything but GET.
+ * The key under which a page is the same for everybody: language, theme, city and address. Undefined for a visitor with a
+ * session, whose page may be personal, and for anything but GET.
  */
 export function sharedKey(request: Request, { locale, theme }: Visit): string | undefined {
-  const cookies = (request.headers.get('cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.split('=', 1)[0]?.trim());
+  const cookies = request.headers.get('cookie') ?? '';
   const isShared =
     request.method === 'GET' &&
     request.url.length < 512 &&
     !request.headers.has('authorization') &&
-    cookies.every((name) => !name || neutral.has(name));
-  return isShared ? `${locale} ${theme} ${request.url}` : undefined;
+    !sessionCookies.test(cookies);
+  const city = cityCookie.exec(cookies)?.[1] ?? '';
+  return isShared ? `${locale} ${theme} ${city} ${request.url}` : undefined;
 }
 
 /**
- * Pages of visitors who are nobody yet, kept for some seconds; who asks meanwhile waits for the same rendering. Only
- * pages that were found are kept. Throws when one sets a cookie: it would be given to others.
+ * Caches pages of visitors without a session for some seconds; requests for a page that is being rendered wait for that
+ * rendering. Only pages that were found are cached. Throws when a page sets a cookie: it would be given to others.
+ * `room` is the size of all cached pages, in characters.
  */
-export function sharedPages() {
-  const kept = new LRUCache<string, Rendered, () => Promise<Rendered>>({
+export function sharedPages({
+  room = usualRoom,
+  clock = performance,
+}: { room?: number; clock?: Pick<Performance, 'now'> } = {}) {
+  const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
     ttl: fresh,
+    ttlResolution: 0,
+    perf: clock,
     maxSize: room,
     sizeCalculation: ({ body }) => body.reduce((size, part) => size + part.length, 1),
+    // A page that is evicted while it is rendered is as good as before to whoever waits for it.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: render }) => render(),
   });
 
   return async (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
-    const page = await kept.forceFetch(key, { context: render });
+    const page = await cache.forceFetch(key, { context: render });
     if (page.headers.some(([name]) => name === 'set-cookie')) {
       throw new Error(`The page ${key} sets a cookie, so it cannot be shared.`);
     }
-    if (page.status !== 200) kept.delete(key);
+    if (page.status !== 200) cache.delete(key);
     return page;
   };
 }
