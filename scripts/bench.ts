@@ -11,7 +11,7 @@ import { score } from './bench/lighthouse.ts';
 import { cpuPerRequest, latency, load } from './bench/load.ts';
 import { picturesOf } from './bench/pictures.ts';
 import { plainPage } from './bench/plain-page.ts';
-import { memoryOf, startStore, type Store } from './bench/store.ts';
+import { memoryOf, startStore, type Store } from './process/store.ts';
 import { weigh } from './bench/weights.ts';
 
 const asJson = process.argv.includes('--json');

@@ -6,6 +6,7 @@ import { isBackends } from '../site/server/backend-addresses.ts';
 import type * as Pages from '../site/server/pages.ts';
 import { readSettings, type Settings } from '../site/server/settings.ts';
 import { keepRunning } from './process/child.ts';
+import { onEnding } from './process/ending.ts';
 import { at, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
 
@@ -80,9 +81,7 @@ try {
   await ensureFree('PORT', ports.site, '127.0.0.1');
   await ensureFree('BACKEND_PORT', ports.backend, '127.0.0.1');
   const backend = await startBackend(ports);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void backend.stop().then(() => process.exit(0)));
-  }
+  onEnding(() => void backend.stop().then(() => process.exit(0)));
   await startSite({ ...readSettings(process.env), apiUrl: `http://127.0.0.1:${ports.backend}`, drain: 0 });
 } catch (error) {
   console.error(`dev: ${(error as Error).message}`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { keepRunning, type Child } from './process/child.ts';
+import { onEnding } from './process/ending.ts';
 import { at, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
 import { buildSite } from './process/site-build.ts';
@@ -24,12 +25,10 @@ async function run(): Promise<void> {
     })();
     return ending;
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!ending) say('Stopping.');
-      void end(0);
-    });
-  }
+  onEnding(() => {
+    if (!ending) say('Stopping.');
+    void end(0);
+  });
 
   const note = () => mark.note(children.flatMap((one) => one.pid() ?? []));
   const start = (name: string, file: string, env: Record<string, string>) => {
@@ -55,8 +54,10 @@ async function run(): Promise<void> {
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-      // The backend is reached through the site only.
+      // The backend is reached through the site only, which says whose request it is and drains first.
       HOST: '127.0.0.1',
+      TRUST_PROXY: 'loopback',
+      DRAIN_MS: '0',
     });
     await Promise.all([buildSite({ say }), backend.ready]);
     if (ending) return await ending;

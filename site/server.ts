@@ -16,8 +16,7 @@ const stop = () => (stopping ??= app.stop().then(() => process.exit(0)));
 process.on('SIGTERM', stop);
 process.on('disconnect', stop);
 // With a parent, Ctrl-C reaches both of us, and it is the parent who says in which order all end.
-if (!process.send) process.on('SIGINT', stop);
-else process.on('SIGINT', () => undefined);
+process.on('SIGINT', process.send ? () => undefined : stop);
 
 await app.listen({ port, host });
 process.send?.({ type: 'ready' });

@@ -33,8 +33,9 @@ async function closeAll(): Promise<never> {
 function stop(): void {
   stopping ??= closeAll();
 }
-process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+// With a parent, Ctrl-C reaches both of us, and it is the parent who says in which order all end.
+process.on('SIGINT', process.send ? () => undefined : stop);
 // The channel to the parent closes however the parent ends, also by kill -9.
 process.on('disconnect', stop);
 

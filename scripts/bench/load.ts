@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { tenth } from './figures.ts';
-import { cpuOf } from './store.ts';
+import { cpuOf } from '../process/store.ts';
 
 /** Requests a second and how long one takes, ms. */
 export interface Load {

@@ -1,6 +1,6 @@
 import { tenth } from './figures.ts';
 import { type Load, load } from './load.ts';
-import { memoryOf, type Store } from './store.ts';
+import { memoryOf, type Store } from '../process/store.ts';
 
 /** How long pictures of a size take, ms: drawn for the first time, and from the cache. */
 interface Drawn {

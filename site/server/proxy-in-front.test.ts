@@ -16,7 +16,7 @@ async function startProxy(port: number) {
         method: incoming.method,
         headers: {
           ...incoming.headers,
-          'x-forwarded-for': `198.51.100.1, ${incoming.headers['x-test-address']}`,
+          'x-forwarded-for': `198.51.100.1, ${String(incoming.headers['x-test-address'])}`,
         },
       },
       (answer) => {

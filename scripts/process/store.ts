@@ -5,6 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A running store, and how long it took to serve its first page. */
 export interface Store {
   origin: string;
+  /** The process that was started, and the number of its process group. */
+  pid: number;
+  /** Resolves when that process has ended; its children may still be ending. */
+  hasEnded: Promise<void>;
   /** ms from the command to the first page. */
   startedIn: number;
   /** Process ids of the whole store: parent, site, backend, PostgreSQL. */
@@ -18,7 +22,7 @@ const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').
 const parentOf = (pid: number) => Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
 
 /** Every process below one, itself included. */
-function family(root: number): number[] {
+export function family(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -48,28 +52,47 @@ async function firstPage(origin: string, child: ChildProcess, within: number) {
   throw new Error(`No page from ${origin} within ${within} ms.`);
 }
 
-/** Starts the store as `npm start` does, on a port and a data folder of its own. */
-export async function startStore({ port, data }: { port: number; data: string }): Promise<Store> {
+export interface StoreOptions {
+  port: number;
+  /** The data folder. */
+  data: string;
+  /**
+   * Whether npm starts it, as a newcomer does, or Node itself.
+   *
+   * @default 'node'
+   */
+  by?: 'npm' | 'node';
+  /** Settings beside those of this process. */
+  env?: Record<string, string>;
+}
+
+/** Starts the store on a port and a data folder of its own, in a process group of its own. */
+export async function startStore({ port, data, by = 'node', env = {} }: StoreOptions): Promise<Store> {
   const begun = performance.now();
-  const child = spawn('node', ['scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port), RUKAV_DATA: data },
+  const [command, args] = by === 'npm' ? ['npm', ['start']] : ['node', ['scripts/start.ts']];
+  const child = spawn(command, args, {
+    env: { ...process.env, PORT: String(port), RUKAV_DATA: data, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   });
   const origin = `http://localhost:${port}`;
   await firstPage(origin, child, 180_000);
   const startedIn = performance.now() - begun;
-  const pids = () => family(child.pid ?? 0);
+  const pid = child.pid ?? 0;
+  const pids = () => family(pid);
+  const hasEnded = new Promise<void>((resolve) => child.on('close', () => resolve()));
 
   return {
     origin,
+    pid,
     startedIn,
     pids,
-    sitePid: () => pids().find((pid) => commandOf(pid).includes('site/server.ts')) ?? 0,
-    stop: () =>
-      new Promise((resolve) => {
-        child.on('close', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    hasEnded,
+    sitePid: () => pids().find((one) => commandOf(one).includes('site/server.ts')) ?? 0,
+    stop: () => {
+      child.kill('SIGTERM');
+      return hasEnded;
+    },
   };
 }
 
