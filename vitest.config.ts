@@ -88,6 +88,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{contract,design-system,features,site,scripts}/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -53,6 +53,7 @@ async function startSite(settings: Settings) {
       return (request, response, next) =>
         isBackends(request.url ?? '') ? next() : middlewares(request, response, next);
     },
+    faultPage: () => '<!doctype html><title>503</title><p>503</p>',
     servePage: async (request, reply) => {
       if (!vite) throw new Error('Vite has not been started.');
       try {

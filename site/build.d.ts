@@ -1,5 +1,6 @@
 declare module '*/build/server/index.js' {
   import type { RouterContextProvider, ServerBuild } from 'react-router';
+  import type { Visit } from '@rukav/site/app/visit.ts';
 
   const build: ServerBuild & {
     entry: {
@@ -7,7 +8,8 @@ declare module '*/build/server/index.js' {
         createContext: (addresses: {
           apiUrl: string;
           publicUrl: string;
-        }) => (request: Request) => RouterContextProvider;
+        }) => (request: Request, visit: Visit) => RouterContextProvider;
+        faultPageOf: (visit: Visit) => string;
       };
     };
   };

@@ -1,5 +1,5 @@
 import { createApp } from './server/app.ts';
-import { pages } from './server/pages.ts';
+import { pages, visitOf } from './server/pages.ts';
 import { readSettings } from './server/settings.ts';
 
 const settings = readSettings(process.env);
@@ -8,6 +8,7 @@ const build = await import('./build/server/index.js');
 const app = await createApp({
   settings,
   servePage: pages(build, build.entry.module.createContext({ apiUrl, publicUrl }), publicUrl),
+  faultPage: (request) => build.entry.module.faultPageOf(visitOf(request, publicUrl)),
   files: new URL('build/client/', import.meta.url),
 });
 

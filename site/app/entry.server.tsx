@@ -6,6 +6,7 @@ import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
 import { AppShell } from './boot';
 import { scopeContext, visitContext } from './contexts';
+import { faultPage } from './fault-page';
 import { scriptsAfterPaint } from './late-scripts';
 import { wholeMessages } from './messages';
 import { lateOverlays } from './overlays';
@@ -27,6 +28,9 @@ export const createContext = (addresses: Addresses) => (request: Request, visit:
   context.set(scopeContext, createServerScope(request, visit, addresses));
   return context;
 };
+
+/** The page that says that a page could not be made, in the language of the visit (site/server.ts). */
+export const faultPageOf = (visit: Visit) => faultPage(visit, visit.lang === 'kk' ? kk : ru);
 
 const contentSecurityPolicy = (nonce: string) =>
   [

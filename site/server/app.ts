@@ -20,6 +20,8 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 export interface AppOptions {
   settings: Pick<Settings, 'apiUrl' | 'publicUrl' | 'trustProxy' | 'drain'>;
   servePage: ServePage;
+  /** The page that says that a page could not be made. Nothing of the store may be needed for it. */
+  faultPage: (request: FastifyRequest) => string;
   /** The browser's build. Development has none: its middleware serves the sources. */
   files?: URL;
   /** What answers before the pages in development. It gets the server, to listen for word of changes on the same port. */
@@ -58,7 +60,14 @@ function readBodies(app: FastifyInstance): void {
  * The site's HTTP server, not listening yet: health, the backend's addresses, the browser's files, and a page for all the
  * rest. Production and development differ by `files` and `middleware` alone.
  */
-export async function createApp({ settings, servePage, files, middleware, room = usualRoom }: AppOptions) {
+export async function createApp({
+  settings,
+  servePage,
+  faultPage,
+  files,
+  middleware,
+  room = usualRoom,
+}: AppOptions) {
   const { apiUrl, publicUrl, trustProxy, drain } = settings;
   let isStopping = false;
   const app = fastify({
@@ -79,6 +88,7 @@ export async function createApp({ settings, servePage, files, middleware, room =
     },
   });
 
+  app.decorate('faultPage', faultPage);
   answerFailures(app);
   answerWith(app, publicUrl, () => isStopping);
   refuseOddRequests(app);

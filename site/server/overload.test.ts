@@ -20,6 +20,7 @@ test('of 500 who ask for pages at once some are served in turn, the rest are tol
   const replies = await Promise.all(asked);
 
   expect(early.status).toBe(503);
+  expect(await early.text()).toBe('<p>fault</p>');
   expect(early.headers.get('retry-after')).toBe('2');
   expect(health.status).toBe(200);
   const statuses = replies.map(({ status }) => status);

@@ -5,6 +5,10 @@ import { readVisit, type Visit } from '../app/visit.ts';
 import { renderQueue } from './render-queue.ts';
 import { sharedKey, sharedPages, toRendered } from './shared-pages.ts';
 
+/** How a request's page is to be drawn: language, theme and the nonce of its scripts. */
+export const visitOf = (asked: FastifyRequest, publicUrl: string, nonce = ''): Visit =>
+  readVisit(toRequest(asked, publicUrl), nonce);
+
 /** The request as React Router takes it. Its origin is the store's own, whatever Host the client sent. */
 function toRequest({ method, url, headers, ip, id }: FastifyRequest, publicUrl: string): Request {
   const passed = new Headers();

@@ -49,16 +49,27 @@ export class EdgeRefusal extends Error {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The page that a shopper reads when a page cannot be made, in her language: a whole HTML document. */
+    faultPage: (request: FastifyRequest) => string;
+  }
+}
+
 /**
- * Replies with a refusal: to a call in the contract's envelope, to a page as plain text. A refusal that may pass says after
- * how many seconds to retry.
+ * Replies with a refusal: to a call in the contract's envelope, to a page as a page where waiting helps and as plain text where
+ * the request is at fault. A refusal that may pass says after how many seconds to retry.
  */
 export function refuse(request: FastifyRequest, reply: FastifyReply, name: RefusalName): FastifyReply {
   const { status, code, message } = refusals[name];
   if (status === 429 || status === 503) reply.header('retry-after', '2');
   if (status === 405) reply.header('allow', 'GET, HEAD');
-  reply.code(status).header('cache-control', 'no-store');
-  if (!isBackends(request.url)) return reply.type('text/plain; charset=utf-8').send(message);
-  const body: ErrorReply = { errors: [{ code, message }], requestId: request.id };
-  return reply.type('application/json; charset=utf-8').send(body);
+  reply.code(status).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  if (isBackends(request.url)) {
+    const body: ErrorReply = { errors: [{ code, message }], requestId: request.id };
+    return reply.type('application/json; charset=utf-8').send(body);
+  }
+  return status < 429
+    ? reply.type('text/plain; charset=utf-8').send(message)
+    : reply.type('text/html; charset=utf-8').send(request.server.faultPage(request));
 }

@@ -56,6 +56,7 @@ export async function startEdge({ settings, servePage, answer = echo, room }: Ed
       ...settings,
     },
     servePage: servePage ?? (async (_request, reply) => reply.type('text/html').send('<p>page</p>')),
+    faultPage: () => '<p>fault</p>',
     ...(room && { room }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
