@@ -154,3 +154,26 @@ test('the server draws the place of personal pages too: no document is blank unt
     expect(html.match(/<h1/g)).toHaveLength(1);
   }
 });
+
+test('shoppers behind one proxy have limits of their own: each of 70 gets her code [SEC-14]', async ({
+  request,
+}) => {
+  const statuses = await Promise.all(
+    Array.from({ length: 70 }, async (_, index) => {
+      const reply = await request.post('/api/v3/request-sms-code', {
+        data: { phone: `+7916${String(7_000_000 + index)}` },
+        headers: { 'x-forwarded-for': `203.0.113.${index + 1}` },
+      });
+      return reply.status();
+    }),
+  );
+
+  expect(statuses).toEqual(Array.from({ length: 70 }, () => 200));
+});
+
+test('a page that only reads is asked for with GET: everything else is refused', async ({ request }) => {
+  const reply = await request.post('/catalog', { data: 'x'.repeat(1_000_000) });
+
+  expect(reply.status()).toBe(405);
+  expect(reply.headers()['allow']).toBe('GET, HEAD');
+});
