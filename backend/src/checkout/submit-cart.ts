@@ -15,7 +15,7 @@ const ordersOfPhone = { burst: 20, per: 3_600_000 };
 
 const hashed = (phone: string) => createHash('sha256').update(phone).digest('base64url');
 
-/** POST /cart/checkout: orders, once for a key. A guest's new account gets its first code at once. */
+/** POST /cart/checkout: orders, once for a key. A guest's phone gets a code at once, whether it had an account or not. */
 export const checkoutHandler = ({ db, config, flags }: Kernel) =>
   handle(
     checkout,
@@ -33,14 +33,14 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
       const place = await cartPlaceOf(db, asked);
       return once(async (trx) => {
         const submission = { owner, place, locale, ip, version, mailing: agreement.mailing };
-        const { orders, accountCreated } = await placeOrders(trx, submission);
+        const { orders, isUnproven } = await placeOrders(trx, submission);
         const phone = orders[0]?.phone ?? '';
         const retryAfter = await takeShared(trx, `orders ${hashed(phone)}`, ordersOfPhone, now);
         if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
         for (const order of orders) await tellBuyer(trx, order, config, now);
-        if (accountCreated)
+        if (isUnproven)
           await sendCode(trx, { sessionId: owner.sessionId, phone, purpose: 'sign_in', ip, locale, now });
-        return { orderNumbers: orders.map(({ number }) => number), accountCreated };
+        return { orderNumbers: orders.map(({ number }) => number), accountCreated: isUnproven };
       });
     },
     { limit: { burst: 240, per: 60_000 } },
