@@ -35,6 +35,8 @@ export interface Submission {
 /** What a checkout has made: orders, one a shipping group. */
 export interface Placed {
   orders: OrderRow[];
+  /** How many pieces are in them. */
+  pieces: number;
   /** Whether they wait for a guest to prove the phone. */
   isUnproven: boolean;
 }
@@ -121,5 +123,5 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
     now: place.now,
   });
   await closeCart(trx, cart, owner);
-  return { orders, isUnproven: buyer.guestSessionId !== null };
+  return { orders, pieces: ordered.length, isUnproven: buyer.guestSessionId !== null };
 }

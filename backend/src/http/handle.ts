@@ -47,8 +47,14 @@ export interface Asked<Shape extends CallShape, Code extends string> extends Omi
 }
 
 export interface HandleOptions {
-  /** How often one visitor may call: by session, or by address while there is none. More gets a 429. */
-  limit?: Limit;
+  /**
+   * How often one visitor may call: by session, or by address while there is none. More gets a 429. All sessions of one
+   * address together may call `perAddress` times as often.
+   */
+  limit?: Limit & {
+    /** @default 20 */
+    perAddress?: number;
+  };
   /** The call comes from another server that signs it (a payment webhook): no check of the page it comes from. */
   isSigned?: boolean;
   /**

@@ -15,8 +15,9 @@ import type { Exchange, Route } from './handle.ts';
 import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
 import { keeping } from './keeping.ts';
-import { localLimits, takeShared } from './limits.ts';
+import { localLimits, takeShared, type Limit } from './limits.ts';
 import { readForm, takeForms } from './multipart.ts';
+import { networkOf } from './network.ts';
 import { openApi } from './open-api.ts';
 import { Refusal } from './refusal.ts';
 import { secureHeaders } from './secure-headers.ts';
@@ -93,10 +94,18 @@ async function checkLimit(
   session: SessionOfRequest,
 ) {
   if (!options.limit) return;
-  const visitor = (await session.find())?.id ?? request.ip;
-  const key = `${call.method} ${call.path} ${visitor}`;
-  const retryAfter = await takeShared(kernel.db, key, options.limit, kernel.clock.now());
-  if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter, params: { retryAfter } });
+  const { burst, per, perAddress = 20 } = options.limit;
+  const network = networkOf(request.ip);
+  const visitor = (await session.find())?.id ?? network;
+  const name = `${call.method} ${call.path}`;
+  const allowances: [string, Limit][] = [[`${name} ${visitor}`, { burst, per }]];
+  // Sessions cost nothing to start, so what they do is counted by address as well.
+  if (kernel.config.limits.perSecond > 0)
+    allowances.push([`${name} address ${network}`, { burst: burst * perAddress, per }]);
+  for (const [key, limit] of allowances) {
+    const retryAfter = await takeShared(kernel.db, key, limit, kernel.clock.now());
+    if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter, params: { retryAfter } });
+  }
 }
 
 function register(app: FastifyInstance, kernel: Kernel, route: Route): void {

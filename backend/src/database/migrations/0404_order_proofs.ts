@@ -11,7 +11,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`update placed_order set proven_at = created_at
     where session_id is null or exists (
       select from session
-      where session.id = placed_order.session_id and session.account_id = placed_order.account_id)`.execute(db);
+      where session.id = placed_order.session_id and session.account_id = placed_order.account_id)`.execute(
+    db,
+  );
   await sql`create index placed_order_unproven on placed_order (created_at)
     where proven_at is null and status = 'processing'`.execute(db);
 }
