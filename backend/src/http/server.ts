@@ -19,6 +19,7 @@ import { localLimits, takeShared, type Limit } from './limits.ts';
 import { readForm, takeForms } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { openApi } from './open-api.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { Refusal } from './refusal.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sessionOf, type SessionOfRequest } from './session.ts';
@@ -181,6 +182,7 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
   readJson(app);
   answerFailures(app);
   secureHeaders(app, config);
+  refuseMalformed(app);
   admit(app, kernel);
   answerHealth(app, kernel);
 
