@@ -52,17 +52,19 @@ async function run(config: Config): Promise<void> {
   if (embedded) open(embedded.stop);
   const url = embedded?.url ?? (config.databaseUrl as string);
 
-  const db = connect(url, {
-    max: config.databaseConnections,
-    onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
-  });
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
+  // What prepares the database may take long, and others wait for it.
+  const patient = connect(url, { max: 4, timeout: 0, onError });
+  open(() => patient.destroy());
+  for (const name of await migrate(patient)) say(`Migrated ${name}.`);
+  const db = connect(url, { max: config.databaseConnections, onError });
   open(() => db.destroy());
-  for (const name of await migrate(db)) say(`Migrated ${name}.`);
 
   const jobs = createJobs({ db, url, log });
   const clock = config.isDemo ? movableClock() : machineClock;
   const kernel: Kernel = { db, clock, config, log, jobs, flags: createFlags(db) };
-  await prepareAll(kernel, subjects);
+  await prepareAll({ ...kernel, db: patient }, subjects);
+  await patient.destroy();
   const app = await createServer(kernel, subjects);
   await jobs.work(subjects.flatMap((subject) => subject.jobs?.(kernel) ?? []));
   open(jobs.stop);

@@ -51,7 +51,10 @@ test.each(['TRACE', 'PROPFIND', 'QUERY', 'PURGE'])('%s is no method here', async
 });
 
 test('a method that is not one is named with those that are, in the envelope', async () => {
-  const { statusCode, headers, body } = await app.inject({ method: 'PROPFIND' as 'GET', url: '/api/v3/look/x' });
+  const { statusCode, headers, body } = await app.inject({
+    method: 'PROPFIND' as 'GET',
+    url: '/api/v3/look/x',
+  });
 
   expect([statusCode, JSON.parse(body).errors[0].code]).toEqual([405, 'method_not_allowed']);
   expect(headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
