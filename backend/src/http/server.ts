@@ -9,6 +9,7 @@ import fastify, {
 import { prefixes } from '@rukav/contract';
 import { transaction } from '../database/transaction.ts';
 import type { Kernel, Subject } from '../kernel.ts';
+import { compressReplies } from './compression.ts';
 import { isFromOurPages } from './cross-site.ts';
 import { answerFailures, replyWith } from './failures.ts';
 import type { Exchange, Route } from './handle.ts';
@@ -179,6 +180,7 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
     frameworkErrors: (error, request, reply) => void replyWith(error, request, reply),
   });
   await app.register(cookie);
+  await compressReplies(app);
   readJson(app);
   answerFailures(app);
   secureHeaders(app, config);
