@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Currency } from '@rukav/contract';
 import { z } from 'zod';
 
 const Switch = z.enum(['0', '1']).transform((value) => value === '1');
 const Count = z.coerce.number().int().nonnegative();
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** The environment that the backend reads, with what holds when a name is not set. `.env.example` explains each. */
 const Environment = z.object({
@@ -14,6 +17,8 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
   RUKAV_DATA: z.string().min(1).default('.data'),
+  PICTURES_DIR: z.string().refine(isFolder, 'There is no such folder.').optional(),
+  PICTURES_CACHE_MB: Count.default(4096),
   RUKAV_DEMO: Switch.optional(),
   TRUST_PROXY: z.string().default('loopback'),
   LIMIT_PER_SECOND: Count.default(200),
@@ -53,6 +58,10 @@ export interface Config {
   databaseConnections: number;
   /** An absolute folder of what must survive a restart: the database and pictures. */
   dataDir: string;
+  /** A retailer's photographs, an absolute folder; absent: there are none, or the demo's drawings. */
+  picturesDir: string | undefined;
+  /** What resized and drawn pictures may take on disk, bytes; 0 is no limit. */
+  picturesCache: number;
   /** Demo catalogue, `/dev/*` and `/simulator/*`. */
   isDemo: boolean;
   trustProxy: string;
@@ -87,6 +96,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDir: resolve(values.RUKAV_DATA),
+    picturesDir: values.PICTURES_DIR && resolve(values.PICTURES_DIR),
+    picturesCache: values.PICTURES_CACHE_MB * 1024 ** 2,
     isDemo: values.RUKAV_DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     limits: { perSecond: values.LIMIT_PER_SECOND, burst: values.LIMIT_BURST },

@@ -10,8 +10,9 @@ import { createServer } from './http/server.ts';
 import { createJobs } from './jobs/boss.ts';
 import type { Kernel } from './kernel.ts';
 import { createLog } from './log.ts';
+import { createPorts } from './ports.ts';
 import { prepareAll } from './prepare.ts';
-import { subjects } from './subjects.ts';
+import { createSubjects } from './subjects.ts';
 
 /** Exit code by which `scripts/start.ts` knows that starting again would not help. */
 const hopeless = 78;
@@ -63,6 +64,7 @@ async function run(config: Config): Promise<void> {
   const jobs = createJobs({ db, url, log });
   const clock = config.isDemo ? movableClock() : machineClock;
   const kernel: Kernel = { db, clock, config, log, jobs, flags: createFlags(db) };
+  const subjects = createSubjects(createPorts(config));
   await prepareAll({ ...kernel, db: patient }, subjects);
   await patient.destroy();
   const app = await createServer(kernel, subjects);
