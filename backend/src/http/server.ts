@@ -186,7 +186,7 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
   secureHeaders(app, config);
   refuseMalformed(app);
   admit(app, kernel);
-  answerHealth(app, kernel);
+  answerHealth(app, kernel, subjects);
 
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     log.info(
