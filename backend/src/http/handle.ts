@@ -19,6 +19,8 @@ export interface Exchange extends VisitorPlace {
   session: VisitorSession;
   /** The address of the visitor. */
   ip: string;
+  /** The body's bytes as they came; only signed calls have them. */
+  rawBody: Buffer;
   /** The moment of the request by the store's clock. */
   now: Date;
   requestId: string;
@@ -38,13 +40,25 @@ export interface Exchange extends VisitorPlace {
 }
 
 /** What a handler gets. */
-export interface Asked<Shape extends CallShape, Code extends string> extends Omit<Exchange, 'sent'> {
+export interface Asked<Shape extends CallShape, Code extends string> extends Omit<
+  Exchange,
+  'sent' | 'rawBody'
+> {
   params: Read<Shape['params']>;
   query: Read<Shape['query']>;
   body: Read<Shape['body']>;
   /** Ends the request with a refusal that the call declares, or a common one. It throws; `return` it for the compiler. */
   refuse: (code: Code | CommonCode, details?: RefusalDetails) => never;
 }
+
+/** What the handler of a signed call gets besides: the bytes that the signature in a header holds for. */
+export type AskedSigned<Shape extends CallShape, Code extends string> = Asked<Shape, Code> &
+  Pick<Exchange, 'rawBody'>;
+
+/** What a handler gets, by its options. */
+type AskedBy<Shape extends CallShape, Code extends string, Options> = Options extends { isSigned: true }
+  ? AskedSigned<Shape, Code>
+  : Asked<Shape, Code>;
 
 export interface HandleOptions {
   /**
@@ -55,7 +69,10 @@ export interface HandleOptions {
     /** @default 20 */
     perAddress?: number;
   };
-  /** The call comes from another server that signs it (a payment webhook): no check of the page it comes from. */
+  /**
+   * The call comes from another server that signs it (a payment webhook): no check of the page it comes from. The handler
+   * gets `rawBody` and must check the signature, in constant time, before it does anything else.
+   */
   isSigned?: boolean;
   /**
    * Largest body, bytes.
@@ -97,11 +114,17 @@ export class WrongAnswer extends Error {
  * Answers a call of the contract. What was sent is read by the call's schemas before the handler runs (400 `validation`),
  * and what it answers is read by them too: fields that are not declared never leave.
  */
-export const handle = <Shape extends CallShape, Code extends string>(
+export const handle = <
+  Shape extends CallShape,
+  Code extends string,
+  const Options extends HandleOptions = HandleOptions,
+>(
   call: Call<Shape, Code>,
   schema: Shape,
-  handler: (asked: Asked<Shape, Code>) => Promise<z.input<Shape['response']>> | z.input<Shape['response']>,
-  options: HandleOptions = {},
+  handler: (
+    asked: AskedBy<Shape, Code, Options>,
+  ) => Promise<z.input<Shape['response']>> | z.input<Shape['response']>,
+  options: Options = {} as Options,
 ): Route => ({
   call,
   schema,
@@ -115,7 +138,7 @@ export const handle = <Shape extends CallShape, Code extends string>(
       refuse: (code, details) => {
         throw new Refusal(code, details);
       },
-    });
+    } as AskedBy<Shape, Code, Options>);
     const checked = schema.response.safeParse(answer);
     if (!checked.success) throw new WrongAnswer(call, checked.error);
     return checked.data;

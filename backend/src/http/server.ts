@@ -15,6 +15,7 @@ import { answerFailures, replyWith } from './failures.ts';
 import type { Exchange, Route } from './handle.ts';
 import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
+import { rawBodyOf, readJson, readSignedJson } from './json-bodies.ts';
 import { keeping } from './keeping.ts';
 import { localLimits, takeShared, type Limit } from './limits.ts';
 import { readForm, takeForms } from './multipart.ts';
@@ -61,6 +62,7 @@ async function exchangeOf(
     session,
     now,
     ip: request.ip,
+    rawBody: rawBodyOf(request),
     requestId: request.id,
     log: request.log,
     header: (name) => {
@@ -110,6 +112,12 @@ async function checkLimit(
   }
 }
 
+/** How the body of a call is read. */
+function bodyOf({ call, options }: Route): 'json' | 'signed' | 'form' {
+  if (options.isSigned) return 'signed';
+  return call.encoding === 'multipart' ? 'form' : 'json';
+}
+
 function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
   const { call, options } = route;
   app.route({
@@ -125,16 +133,6 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
       session.settle();
       return answer;
     },
-  });
-}
-
-/** JSON only; an empty body of a call that takes none is no mistake. */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
   });
 }
 
@@ -196,12 +194,18 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
   });
 
   const routes = subjects.flatMap((subject) => subject.routes?.(kernel) ?? []);
-  for (const route of routes.filter(({ call }) => call.encoding !== 'multipart'))
-    register(app, kernel, route);
+  const byBody = Map.groupBy(routes, bodyOf);
+  const registerAll = (into: FastifyInstance, kind: ReturnType<typeof bodyOf>) => {
+    for (const route of byBody.get(kind) ?? []) register(into, kernel, route);
+  };
+  registerAll(app, 'json');
+  await app.register(async (signed) => {
+    readSignedJson(signed);
+    registerAll(signed, 'signed');
+  });
   await app.register(async (forms) => {
     takeForms(forms);
-    for (const route of routes.filter(({ call }) => call.encoding === 'multipart'))
-      register(forms, kernel, route);
+    registerAll(forms, 'form');
   });
   for (const subject of subjects) subject.pages?.(app, kernel);
   const document = openApi(routes);
