@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cart, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
+import { setContact } from '@rukav/contract/cart/checkout-calls.ts';
+import { cart, contact, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { readConfig } from '../config.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
@@ -57,6 +59,24 @@ test('one address orders with invented phones only so often, and comes again whe
   ]);
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await orderBy(server)).status).toBe(200);
+});
+
+test('with the usual settings nobody sells the shop out with invented phones and mailboxes', async () => {
+  const server = {
+    app: createServer({ ...testKernel(db), config: readConfig({}) }, [cart, checkout, signIn]),
+  };
+  let refused = 0;
+  for (let visit = 0; visit < 12 && refused === 0; visit += 1) {
+    const stranger = visitorOf(await server.app);
+    const phone = newPhone();
+    await readyCart(stranger, { phone, quantity: 50 });
+    const email = `${phone.slice(1)}@example.com`;
+    const { body } = await stranger.call(setContact, { body: { ...contact(phone), email } });
+    if ((await submit(stranger, body.cart.version)).status === 429) refused += 1;
+  }
+
+  expect(refused).toBe(1);
+  expect(await reserved()).toBeLessThanOrEqual(200);
 });
 
 test('what is refused reserves nothing and sends nothing', async () => {
