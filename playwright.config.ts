@@ -29,7 +29,8 @@ export default defineConfig({
   ...(given === undefined && {
     webServer: {
       command: 'node scripts/start.ts',
-      env: { PORT: String(port), RUKAV_DATA: `.data/e2e` },
+      // All journeys come from one address.
+      env: { PORT: String(port), RUKAV_DATA: `.data/e2e`, GUEST_ORDERS_PER_ADDRESS: '0' },
       url: `http://localhost:${port}/readyz`,
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -4,9 +4,9 @@
  *   node photography/contact-sheet.ts contact-sheet.jpg [shape…]
  */
 import sharp from 'sharp';
-import { drawPicture } from '../backend/src/images/draw-picture.ts';
-import { packedShapes, type Style, type View } from '../backend/src/images/index.ts';
-import { createPassLibrary } from '../backend/src/images/passes.ts';
+import { drawPicture } from '../backend/src/studio/draw-picture.ts';
+import { packedShapes, type Style, type View } from '../backend/src/studio/index.ts';
+import { createPassLibrary } from '../backend/src/studio/passes.ts';
 
 const width = 240;
 const height = 320;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coordinatesOfGrid, refine, unpackGrid } from '../backend/src/images/cloth-coordinates.ts';
-import { spacing } from '../backend/src/images/coordinate-prediction.ts';
+import { coordinatesOfGrid, refine, unpackGrid } from '../backend/src/studio/cloth-coordinates.ts';
+import { spacing } from '../backend/src/studio/coordinate-prediction.ts';
 import { type Coordinates, packCoordinates } from './pack-coordinates.ts';
 
 const [width, height] = [60, 90];

@@ -1,4 +1,4 @@
-import { estimate, type Grid, predict, spacing } from '../backend/src/images/coordinate-prediction.ts';
+import { estimate, type Grid, predict, spacing } from '../backend/src/studio/coordinate-prediction.ts';
 import { brotli, packPlane } from './pack-planes.ts';
 
 /** What the renderer tells of each pixel: the code of its panel (see `panelOf`), and where on the atlas, 14 bits. */

@@ -6,15 +6,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { spacing } from '../backend/src/images/coordinate-prediction.ts';
-import type { Measures } from '../backend/src/images/pass-file.ts';
+import { spacing } from '../backend/src/studio/coordinate-prediction.ts';
+import type { Measures } from '../backend/src/studio/pass-file.ts';
 import { packCoordinates } from './pack-coordinates.ts';
 import { packPlane, shrink } from './pack-planes.ts';
 import { coordinatesOf, type DetailMaps, inDegrees, type Samples, sharesOf } from './pack-shares.ts';
 
 const raw = new URL('./raw/', import.meta.url);
 const work = new URL('./work/', import.meta.url);
-const passes = new URL('../backend/src/images/passes/', import.meta.url);
+const passes = new URL('../backend/src/studio/passes/', import.meta.url);
 const bits = 14;
 const mapSize = 3072;
 

@@ -5,8 +5,8 @@
  */
 import sharp from 'sharp';
 import { demoCatalogue, demoPictures, demoSeed } from '../backend/src/demo/index.ts';
-import { drawPicture } from '../backend/src/images/draw-picture.ts';
-import { createPassLibrary } from '../backend/src/images/passes.ts';
+import { drawPicture } from '../backend/src/studio/draw-picture.ts';
+import { createPassLibrary } from '../backend/src/studio/passes.ts';
 
 const [gender = 'women', file = 'contact-sheet.png', count = '72'] = process.argv.slice(2);
 const columns = 12;

@@ -1,8 +1,12 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Currency } from '@rukav/contract';
 import { z } from 'zod';
 
 const Switch = z.enum(['0', '1']).transform((value) => value === '1');
 const Count = z.coerce.number().int().nonnegative();
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** The environment that the backend reads, with what holds when a name is not set. `.env.example` explains each. */
 const Environment = z.object({
@@ -13,16 +17,35 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
   RUKAV_DATA: z.string().min(1).default('.data'),
+  PICTURES_DIR: z.string().refine(isFolder, 'There is no such folder.').optional(),
+  PICTURES_CACHE_MB: Count.default(4096),
   RUKAV_DEMO: Switch.optional(),
   TRUST_PROXY: z.string().default('loopback'),
   LIMIT_PER_SECOND: Count.default(200),
   LIMIT_BURST: Count.default(600),
   MAX_IN_FLIGHT: Count.default(400),
+  GUEST_ORDERS_PER_PHONE: Count.default(5),
+  GUEST_ORDERS_PER_ADDRESS: Count.default(30),
+  GUEST_SUM_RUB: Count.default(150_000),
+  GUEST_SUM_KZT: Count.default(750_000),
+  GUEST_HOLD_HOURS: Count.default(24),
   DRAIN_MS: Count.default(0),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** What may be reserved without a proven phone. 0 is no limit. */
+export interface GuestLimits {
+  /** Orders of one phone, and of one mailbox, in a day. */
+  ordersPerPhone: number;
+  /** Orders of one address in an hour; 0 switches off all that is limited by address here. */
+  ordersPerAddress: number;
+  /** What the orders of one phone come to in a day, in minor units; those of one address may come to four times that. */
+  sum: Record<Currency, number>;
+  /** How long pieces are kept for an order that nobody has confirmed or begun to collect, ms. */
+  hold: number;
+}
 
 /** How this instance runs. */
 export interface Config {
@@ -35,11 +58,16 @@ export interface Config {
   databaseConnections: number;
   /** An absolute folder of what must survive a restart: the database and pictures. */
   dataDir: string;
+  /** A retailer's photographs, an absolute folder; absent: there are none, or the demo's drawings. */
+  picturesDir: string | undefined;
+  /** What resized and drawn pictures may take on disk, bytes; 0 is no limit. */
+  picturesCache: number;
   /** Demo catalogue, `/dev/*` and `/simulator/*`. */
   isDemo: boolean;
   trustProxy: string;
   /** Requests of one address: how many a second in the long run, and at once. 0 a second switches the limit off. */
   limits: { perSecond: number; burst: number };
+  guest: GuestLimits;
   /** Requests that are answered at once; more get a 503. */
   maxInFlight: number;
   /** How long readiness fails before the server closes, ms. */
@@ -68,9 +96,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     dataDir: resolve(values.RUKAV_DATA),
+    picturesDir: values.PICTURES_DIR && resolve(values.PICTURES_DIR),
+    picturesCache: values.PICTURES_CACHE_MB * 1024 ** 2,
     isDemo: values.RUKAV_DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     limits: { perSecond: values.LIMIT_PER_SECOND, burst: values.LIMIT_BURST },
+    guest: {
+      ordersPerPhone: values.GUEST_ORDERS_PER_PHONE,
+      ordersPerAddress: values.GUEST_ORDERS_PER_ADDRESS,
+      sum: { RUB: values.GUEST_SUM_RUB * 100, KZT: values.GUEST_SUM_KZT * 100 },
+      hold: values.GUEST_HOLD_HOURS * 3_600_000,
+    },
     maxInFlight: values.MAX_IN_FLIGHT,
     drain: values.DRAIN_MS,
     messagesUrl: values.MESSAGES_URL,

@@ -30,4 +30,6 @@ export interface Subject {
    * again, and quick when there is nothing to do.
    */
   prepare?: (kernel: Kernel) => Promise<void>;
+  /** Why shoppers cannot be served yet, for `/readyz`; undefined when nothing is missing. Asked each time: be quick. */
+  unready?: (kernel: Kernel) => Promise<string | undefined>;
 }

@@ -10,8 +10,9 @@ import { createServer } from './http/server.ts';
 import { createJobs } from './jobs/boss.ts';
 import type { Kernel } from './kernel.ts';
 import { createLog } from './log.ts';
+import { createPorts } from './ports.ts';
 import { prepareAll } from './prepare.ts';
-import { subjects } from './subjects.ts';
+import { createSubjects } from './subjects.ts';
 
 /** Exit code by which `scripts/start.ts` knows that starting again would not help. */
 const hopeless = 78;
@@ -53,17 +54,20 @@ async function run(config: Config): Promise<void> {
   if (embedded) open(embedded.stop);
   const url = embedded?.url ?? (config.databaseUrl as string);
 
-  const db = connect(url, {
-    max: config.databaseConnections,
-    onError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
-  });
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
+  // What prepares the database may take long, and others wait for it.
+  const patient = connect(url, { max: 4, timeout: 0, onError });
+  open(() => patient.destroy());
+  for (const name of await migrate(patient)) say(`Migrated ${name}.`);
+  const db = connect(url, { max: config.databaseConnections, onError });
   open(() => db.destroy());
-  for (const name of await migrate(db)) say(`Migrated ${name}.`);
 
   const jobs = createJobs({ db, url, log });
   const clock = config.isDemo ? movableClock() : machineClock;
   const kernel: Kernel = { db, clock, config, log, jobs, flags: createFlags(db) };
-  await prepareAll(kernel, subjects);
+  const subjects = createSubjects(createPorts(config));
+  await prepareAll({ ...kernel, db: patient }, subjects);
+  await patient.destroy();
   const app = await createServer(kernel, subjects);
   await jobs.work(subjects.flatMap((subject) => subject.jobs?.(kernel) ?? []));
   open(jobs.stop);

@@ -7,7 +7,8 @@ import { createServer } from './http/server.ts';
 import { arbitraryOf, type JsonSchema } from './http/test-arbitrary.ts';
 import { testKernel } from './http/test-kernel.ts';
 import { visitorOf } from './http/test-visitor.ts';
-import { subjects } from './subjects.ts';
+import { createPorts } from './ports.ts';
+import { createSubjects } from './subjects.ts';
 
 interface Operation {
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
@@ -16,7 +17,8 @@ interface Operation {
 
 const { db } = await testDatabase();
 await openCatalogue(db, [{ id: '1', colours: [{ id: '1' }] }]);
-const app = await createServer(testKernel(db), subjects);
+const kernel = testKernel(db);
+const app = await createServer(kernel, createSubjects(createPorts(kernel.config)));
 afterAll(() => app.close());
 
 const { paths } = (await app.inject('/api/openapi.json')).json<{

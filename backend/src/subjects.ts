@@ -3,39 +3,37 @@ import { createCart } from './cart/index.ts';
 import { catalogue, firstPictures } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
-import { demoAddresses } from './demo/demo-addresses.ts';
-import { demoPictures, demoSeed } from './demo/index.ts';
-import { demo } from './demo/subject.ts';
 import { dev } from './dev/index.ts';
 import { createGeography, sessionCities } from './geography/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
-import { createImages } from './images/subject.ts';
 import type { Subject } from './kernel.ts';
 import { orders } from './orders/index.ts';
-import { outbox } from './outbox/index.ts';
+import { createOutbox } from './outbox/index.ts';
+import { createPictures } from './pictures/index.ts';
 import { points } from './points/index.ts';
+import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
 import { reviews } from './reviews/index.ts';
 import { createSessionSubject } from './session/index.ts';
 import { signIn } from './sign-in/index.ts';
 
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
-export const subjects: readonly Subject[] = [
+export const createSubjects = ({ addresses, pictures, messages, seed }: Ports): readonly Subject[] => [
   housekeeping,
-  outbox,
+  createOutbox(messages),
   dev,
-  demo,
+  ...(seed ? [seed] : []),
   createSessionSubject(sessionCities),
-  createGeography(demoAddresses),
+  createGeography(addresses),
   points,
   content,
   catalogue,
   product,
   reviews,
-  createImages(() => demoPictures(demoSeed), firstPictures),
+  createPictures(pictures, firstPictures),
   accounts,
   signIn,
-  createCart(demoAddresses),
+  createCart(addresses),
   checkout,
   orders,
 ];

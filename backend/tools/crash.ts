@@ -39,6 +39,9 @@ function keepRunning(): void {
       BACKEND_PORT: String(port),
       RUKAV_DATA: folder,
       LIMIT_PER_SECOND: '0',
+      GUEST_ORDERS_PER_PHONE: '0',
+      GUEST_ORDERS_PER_ADDRESS: '0',
+      GUEST_SUM_RUB: '0',
       LOG_LEVEL: 'silent',
     },
   });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 
-/** Codes that any call can answer with, beside the refusals that it declares. */
+/**
+ * Codes that any call can answer with, beside the refusals that it declares. `catalogue_empty` (503) comes from what shows
+ * goods while none have been imported yet.
+ */
 export const commonCodes = [
   'validation',
   'not_found',
+  'method_not_allowed',
   'auth_required',
   'forbidden',
   'session_token_invalid',
@@ -11,6 +15,7 @@ export const commonCodes = [
   'idempotency_conflict',
   'payload_too_large',
   'unsupported_media_type',
+  'catalogue_empty',
   'upstream_unavailable',
   'unexpected',
 ] as const;

@@ -1,5 +1,6 @@
 import '@rukav/design-system/fonts.css';
-import { FaultPage, NotFoundPage } from '@rukav/features/errors/view';
+import { isRefusedWith } from '@rukav/features/api';
+import { FaultPage, NotFoundPage, NotOpenPage } from '@rukav/features/errors/view';
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
 import { themes } from '@rukav/design-system/theme';
@@ -87,9 +88,15 @@ export default function App() {
   );
 }
 
+const framed = (page: ReactNode) => <Frame>{page}</Frame>;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const retry = () => void revalidate();
+  const answered = isRouteErrorResponse(error) ? error : undefined;
 
-  return <Frame>{isMissing ? <NotFoundPage /> : <FaultPage onRetry={() => void revalidate()} />}</Frame>;
+  if (answered?.status === 404) return framed(<NotFoundPage />);
+  if (isRefusedWith(answered?.data ?? null, 'catalogue_empty'))
+    return framed(<NotOpenPage onRetry={retry} />);
+  return framed(<FaultPage onRetry={retry} />);
 }

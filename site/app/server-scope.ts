@@ -22,6 +22,8 @@ export function createServerScope(request: Request, visit: Visit, { apiUrl, publ
     fetch: globalThis.fetch,
     headers: () => ({
       cookie,
+      // The backend is near: compressing costs more than it saves.
+      'accept-encoding': 'identity',
       'x-request-id': request.headers.get('x-request-id') ?? '',
       'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
       'user-agent': request.headers.get('user-agent') ?? '',

@@ -29,7 +29,7 @@ test('a guest buys a dress from the product page and collects it in a shop @phon
   const [number] = await placedOrders(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Спасибо, заказ оформлен' })).toBeVisible();
   await expect(page.getByRole('heading', { name: `Заказ № ${number}` })).toBeVisible();
-  await expect(page.getByText('Мы создали для вас аккаунт')).toBeVisible();
+  await expect(page.getByText('Для вас открыт аккаунт')).toBeVisible();
   await expect(page.getByText(shopper.email)).toBeVisible();
 
   await expect

@@ -46,7 +46,7 @@ export const CourierWithANewAccount: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Москва, улица Лесная, д. 7А, кв. 15/)).toBeVisible();
-    await expect(canvas.getByText('Мы создали для вас аккаунт')).toBeVisible();
+    await expect(canvas.getByText('Для вас открыт аккаунт')).toBeVisible();
   },
 };
 

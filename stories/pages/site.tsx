@@ -11,8 +11,8 @@ import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import type { Locale } from '@rukav/contract';
 import { LinkProvider, type AnchorProps } from '@rukav/design-system/Link';
-import { failureOf, type Failure } from '@rukav/features/api';
-import { FaultPage, NotFoundPage } from '@rukav/features/errors/view';
+import { failureOf, isRefusedWith, type Failure } from '@rukav/features/api';
+import { FaultPage, NotFoundPage, NotOpenPage } from '@rukav/features/errors/view';
 import { themeKeptFx, themeNames, type ThemeName } from '@rukav/features/shell';
 import { Shell } from '@rukav/features/shell/view';
 import { anEmptyReply } from '../../features/src/domain/cart/cart-builders.ts';
@@ -41,6 +41,12 @@ function StoryAnchor({ href, children, onClick, ...anchor }: AnchorProps) {
   );
 }
 
+function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  if (failure.status === 404) return <NotFoundPage />;
+  if (isRefusedWith(failure, 'catalogue_empty')) return <NotOpenPage onRetry={onRetry} />;
+  return <FaultPage onRetry={onRetry} />;
+}
+
 /** Draws what the site's route draws: the page once it is there, or why it is not; all of it in the shell. */
 function Route({
   arrive,
@@ -63,8 +69,7 @@ function Route({
     <LinkProvider component={StoryAnchor}>
       <Shell theme={theme} isBusy={arrival === 'under way'}>
         {arrival === 'there' && children}
-        {typeof arrival === 'object' &&
-          (arrival.status === 404 ? <NotFoundPage /> : <FaultPage onRetry={open} />)}
+        {typeof arrival === 'object' && <Failed failure={arrival} onRetry={open} />}
       </Shell>
     </LinkProvider>
   );

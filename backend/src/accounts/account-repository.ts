@@ -46,6 +46,16 @@ export const createAccountRepository = (db: Kysely<Database>) => {
       return taken !== undefined;
     },
 
+    /** Gives an account an e-mail that it does not have yet; it stays unconfirmed. */
+    addEmail: async (account: Account, email: string): Promise<Account> =>
+      (await db
+        .updateTable('account')
+        .set({ email })
+        .where('id', '=', account.id)
+        .where('email', 'is', null)
+        .returningAll()
+        .executeTakeFirst()) ?? account,
+
     /** The account of a phone, made now if there is none. An account that is there stays as it is. */
     ensure: async ({ firstName, createdBy, now, ...rest }: NewAccount) => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
 import { defaultCity } from '../geography/default-city.ts';
 import type { CartPlace } from './priced-cart.ts';
 
@@ -32,15 +33,16 @@ export async function findCityOf(
 
 /** The city of a visitor who has not chosen one; the country's largest where that is not in the database. */
 export async function defaultCityOf(db: Kysely<Database>, country: Country): Promise<number> {
-  const { id } = await db
+  const city = await db
     .selectFrom('city')
     .select('id')
     .where('country', '=', country)
     .orderBy((eb) => eb('id', '=', defaultCity[country]), 'desc')
     .orderBy('population', 'desc')
     .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  if (!city) throw new Refusal('catalogue_empty', { retryAfter: 60 });
+  return city.id;
 }
 
 /** Names of cities by id. */

@@ -6,6 +6,7 @@ import { createCityShops } from './city-shops.ts';
 import { createFindModels } from './find-models.ts';
 import { getCategoryPageHandler, getNavigationHandler } from './get-category-page.ts';
 import { getCategoryProductsHandler } from './get-category-products.ts';
+import { hasGoods } from './has-goods.ts';
 import { indexWordsOnce } from './search-words.ts';
 import { searchProductsHandler } from './search-products.ts';
 
@@ -22,6 +23,7 @@ export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 export const catalogue: Subject = {
   name: 'catalogue',
   prepare: ({ db }) => indexWordsOnce(db),
+  unready: async ({ db }) => ((await hasGoods(db)) ? undefined : 'no catalogue yet'),
   routes: ({ db }) => {
     const cache = catalogueOf(db);
     const find = createFindModels(db);

@@ -77,7 +77,7 @@ test('the letter is written in Kazakh where the locale is Kazakh', () => {
   expect(subject).toBe('K7PX4-M2D9T тапсырысы қабылданды');
   expect(plain(text)).toContain('5 наурыз, бейсенбі, 10:00–14:00');
   expect(plain(text)).toContain('5 998 ₸');
-  expect(text).toContain('жеке кабинет аштық');
+  expect(text).toContain('жеке кабинет ашылған');
   expect(html).toContain('<html lang="kk">');
   expect(text).not.toMatch(/[{}]/);
 });

@@ -35,7 +35,10 @@ export interface Submission {
 /** What a checkout has made: orders, one a shipping group. */
 export interface Placed {
   orders: OrderRow[];
-  accountCreated: boolean;
+  /** How many pieces are in them. */
+  pieces: number;
+  /** Whether they wait for a guest to prove the phone. */
+  isUnproven: boolean;
 }
 
 /** The visitor's cart, locked and exactly of the version that was seen, or the reason why it is not. */
@@ -67,18 +70,16 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
 
 async function buyerOf(trx: Transaction<Database>, cart: PricedCart, submission: Submission): Promise<Buyer> {
   const { owner, locale, place } = submission;
-  if (owner.accountId)
-    return { accountId: owner.accountId, guestSessionId: null, accountCreated: false, locale };
-  const { phone, email } = cart.cart;
-  const { account, isNew } = await createAccountRepository(trx).ensure({
-    phone: phone ?? '',
-    email,
+  if (owner.accountId) return { accountId: owner.accountId, guestSessionId: null, locale };
+  const { account } = await createAccountRepository(trx).ensure({
+    phone: cart.cart.phone ?? '',
+    email: null,
     firstName: null,
     locale,
     createdBy: 'order',
     now: place.now,
   });
-  return { accountId: account.id, guestSessionId: owner.sessionId, accountCreated: isNew, locale };
+  return { accountId: account.id, guestSessionId: owner.sessionId, locale };
 }
 
 /** Closes the cart; what could not be had goes over into a new one. */
@@ -113,7 +114,7 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
   for (const group of groups) orders.push(await repository.add(toNewOrder(cart, group, given, buyer)));
 
   await recordConsents(trx, {
-    accountId: buyer.accountId,
+    accountId: owner.accountId,
     sessionId: owner.sessionId,
     orderNumber: orders[0]?.number ?? null,
     channel: 'checkout',
@@ -122,5 +123,5 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
     now: place.now,
   });
   await closeCart(trx, cart, owner);
-  return { orders, accountCreated: buyer.accountCreated };
+  return { orders, pieces: ordered.length, isUnproven: buyer.guestSessionId !== null };
 }

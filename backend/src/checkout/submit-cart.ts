@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
 import { cartPlaceOf, ownerOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
-import { takeShared } from '../http/limits.ts';
 import type { Kernel } from '../kernel.ts';
 import { sendCode } from '../sign-in/index.ts';
+import { takeAllowances } from './allowances.ts';
 import { placeOrders } from './place-orders.ts';
 import { tellBuyer } from './tell-buyer.ts';
-import { checkoutText } from './texts.ts';
+import { checkoutText, guestLimitText } from './texts.ts';
 
-/** How often orders may name one phone: nobody's phone is rung up by strangers, and no stock is held back by a program. */
-const ordersOfPhone = { burst: 20, per: 3_600_000 };
-
-const hashed = (phone: string) => createHash('sha256').update(phone).digest('base64url');
-
-/** POST /cart/checkout: orders, once for a key. A guest's new account gets its first code at once. */
+/** POST /cart/checkout: orders, once for a key. A guest's phone gets a code at once, whether it had an account or not. */
 export const checkoutHandler = ({ db, config, flags }: Kernel) =>
   handle(
     checkout,
@@ -33,14 +27,20 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
       const place = await cartPlaceOf(db, asked);
       return once(async (trx) => {
         const submission = { owner, place, locale, ip, version, mailing: agreement.mailing };
-        const { orders, accountCreated } = await placeOrders(trx, submission);
+        const { orders, pieces, isUnproven } = await placeOrders(trx, submission);
+        const ordering = { orders, pieces, isUnproven, ip };
+        const retryAfter = await takeAllowances(trx, ordering, config.guest, now);
+        if (retryAfter > 0)
+          return refuse('too_many_requests', {
+            retryAfter,
+            params: { retryAfter },
+            ...(isUnproven && { message: guestLimitText(language) }),
+          });
         const phone = orders[0]?.phone ?? '';
-        const retryAfter = await takeShared(trx, `orders ${hashed(phone)}`, ordersOfPhone, now);
-        if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
         for (const order of orders) await tellBuyer(trx, order, config, now);
-        if (accountCreated)
+        if (isUnproven)
           await sendCode(trx, { sessionId: owner.sessionId, phone, purpose: 'sign_in', ip, locale, now });
-        return { orderNumbers: orders.map(({ number }) => number), accountCreated };
+        return { orderNumbers: orders.map(({ number }) => number), accountCreated: isUnproven };
       });
     },
     { limit: { burst: 240, per: 60_000 } },

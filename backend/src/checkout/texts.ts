@@ -69,5 +69,13 @@ const texts: Record<CheckoutRefusal, Record<Language, string>> = {
   },
 };
 
+const guestLimit: Record<Language, string> = {
+  ru: 'Заказов без входа слишком много. Войдите по номеру телефона, чтобы оформить этот, или повторите попытку позже',
+  kk: 'Кірмей жасалған тапсырыстар тым көп. Мұны рәсімдеу үшін телефон нөмірімен кіріңіз немесе кейінірек қайталаңыз',
+};
+
+/** What a guest is told who has ordered as much as may be ordered without a proven phone. */
+export const guestLimitText = (language: Language): string => guestLimit[language];
+
 /** The shopper's text of a refusal of checkout. */
 export const checkoutText = (code: CheckoutRefusal, language: Language): string => texts[code][language];

@@ -17,7 +17,6 @@ export interface Buyer {
   accountId: string;
   /** The session of a guest; null for whoever is signed in. */
   guestSessionId: string | null;
-  accountCreated: boolean;
   locale: Locale;
 }
 
@@ -107,7 +106,7 @@ export function toNewOrder(
       city_id: group.city_id,
       address: group.address && json(group.address),
       point_id: group.point_id,
-      account_created: buyer.accountCreated,
+      proven_at: buyer.guestSessionId === null ? place.now : null,
       created_at: place.now,
     },
     lines: linesFor(cart, group),

@@ -86,12 +86,10 @@ export const getMainPageHandler = ({
     getMainPage,
     GetMainPage,
     async ({ query: { gender }, currency, language, refuse }) => {
+      const index = await catalogue.get();
       const page = (await content.mainPage(gender)) ?? (await content.mainPage('women'));
       if (!page) return refuse('not_found');
-      const [index, banners] = await Promise.all([
-        catalogue.get(),
-        content.banners(page.blocks.flatMap((block) => [...slotsOf(block)])),
-      ]);
+      const banners = await content.banners(page.blocks.flatMap((block) => [...slotsOf(block)]));
       const reader = { currency, language };
       const parts = { banners: new Map(banners.map((banner) => [banner.slot, banner])), index, reader };
       return {

@@ -20,12 +20,11 @@ const provider: MigrationProvider = {
 };
 
 /**
- * Brings the database to the newest shape and answers the names of what ran. Safe to call from several processes at once.
+ * Brings the database to the newest shape and answers the names of what ran. Give it a connection without a timeout. Safe to call from several processes at once.
  * Subjects number their migrations in ranges of their own, so a new one may stand before others that have already run.
  */
 export const migrate = (db: Kysely<Database>): Promise<string[]> =>
   db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${lock})`.execute(connection);
     try {
       const migrator = new Migrator({ db: connection, provider, allowUnorderedMigrations: true });
@@ -39,6 +38,5 @@ export const migrate = (db: Kysely<Database>): Promise<string[]> =>
       return results.map(({ migrationName }) => migrationName);
     } finally {
       await sql`select pg_advisory_unlock(${lock})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
     }
   });

@@ -29,7 +29,7 @@ async function createTemplate(url: string): Promise<void> {
 
   const template = new URL(url);
   template.pathname = `/${templateName}`;
-  const db = connect(template.href, { max: 2 });
+  const db = connect(template.href, { max: 2, timeout: 0 });
   await migrate(db);
   await db.destroy();
 }

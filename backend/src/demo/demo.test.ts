@@ -1,6 +1,6 @@
 /// <reference lib="esnext.intl" />
 import { describe, expect, test } from 'vitest';
-import { packedShapes } from '../images/index.ts';
+import { packedShapes } from '../studio/index.ts';
 import {
   demoBanners,
   demoCatalogue,

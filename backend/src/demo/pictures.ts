@@ -1,4 +1,4 @@
-import type { StudioPicture } from '../images/index.ts';
+import type { StudioPicture } from '../studio/index.ts';
 import { createAlbum } from './catalogue/album.ts';
 import { fillCatalogue } from './catalogue/demo-catalogue.ts';
 import { fillBanners } from './content/main-pages.ts';

@@ -16,7 +16,7 @@ export interface AddressHouse {
   geoPoint: GeoPoint;
 }
 
-/** Where streets and houses come from: the demo's own plan of every city, or an address service by its key. */
+/** Where streets and houses come from: an address service, or the demo's own plan of every city. */
 export interface AddressPort {
   /** Streets with a word that begins like the query; all of them for an empty one. */
   streets: (city: CityRow, query: string) => Promise<AddressStreet[]>;
@@ -25,3 +25,11 @@ export interface AddressPort {
   street: (city: CityRow, streetId: string) => Promise<AddressStreet | undefined>;
   houses: (city: CityRow, streetId: string, query: string) => Promise<AddressHouse[]>;
 }
+
+/** A shop without an address service: nothing is suggested, and shoppers type their streets. */
+export const noAddresses: AddressPort = {
+  streets: async () => [],
+  cityOf: () => undefined,
+  street: async () => undefined,
+  houses: async () => [],
+};

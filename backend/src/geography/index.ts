@@ -8,6 +8,7 @@ import { getMacrocityHandler } from './get-macrocity.ts';
 import { getHousesHandler, getStreetsHandler, suggestGeofencesHandler } from './get-streets.ts';
 import { createSessionCities } from './session-cities.ts';
 
+export { noAddresses } from './address-port.ts';
 export type { AddressHouse, AddressPort, AddressStreet } from './address-port.ts';
 export { createCityRepository } from './city-repository.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';

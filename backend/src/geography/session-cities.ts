@@ -1,4 +1,5 @@
 import { language, type Locale } from '@rukav/contract/values.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { CityDirectory } from '../session/index.ts';
 import type { CityRepository, CityRow } from './city-repository.ts';
 import { defaultCity } from './default-city.ts';
@@ -32,7 +33,7 @@ export function createSessionCities(cities: CityRepository): CityDirectory {
     },
     firstOf: async (inCountry, locale) => {
       const row = (await find(defaultCity[inCountry])) ?? (await cities.largestOf(inCountry));
-      if (!row) throw new Error(`No city of ${inCountry} in the database: seed it first.`);
+      if (!row) throw new Refusal('catalogue_empty', { retryAfter: 60 });
       return named(row, locale);
     },
   };

@@ -13,11 +13,12 @@ const ofFramework: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'validation',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'validation',
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 const lost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
 /** Whether the database, rather than the request, is what failed. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -19,6 +19,8 @@ export interface Exchange extends VisitorPlace {
   session: VisitorSession;
   /** The address of the visitor. */
   ip: string;
+  /** The body's bytes as they came; only signed calls have them. */
+  rawBody: Buffer;
   /** The moment of the request by the store's clock. */
   now: Date;
   requestId: string;
@@ -38,7 +40,10 @@ export interface Exchange extends VisitorPlace {
 }
 
 /** What a handler gets. */
-export interface Asked<Shape extends CallShape, Code extends string> extends Omit<Exchange, 'sent'> {
+export interface Asked<Shape extends CallShape, Code extends string> extends Omit<
+  Exchange,
+  'sent' | 'rawBody'
+> {
   params: Read<Shape['params']>;
   query: Read<Shape['query']>;
   body: Read<Shape['body']>;
@@ -46,10 +51,28 @@ export interface Asked<Shape extends CallShape, Code extends string> extends Omi
   refuse: (code: Code | CommonCode, details?: RefusalDetails) => never;
 }
 
+/** What the handler of a signed call gets besides: the bytes that the signature in a header holds for. */
+export type AskedSigned<Shape extends CallShape, Code extends string> = Asked<Shape, Code> &
+  Pick<Exchange, 'rawBody'>;
+
+/** What a handler gets, by its options. */
+type AskedBy<Shape extends CallShape, Code extends string, Options> = Options extends { isSigned: true }
+  ? AskedSigned<Shape, Code>
+  : Asked<Shape, Code>;
+
 export interface HandleOptions {
-  /** How often one visitor may call: by session, or by address while there is none. More gets a 429. */
-  limit?: Limit;
-  /** The call comes from another server that signs it (a payment webhook): no check of the page it comes from. */
+  /**
+   * How often one visitor may call: by session, or by address while there is none. More gets a 429. All sessions of one
+   * address together may call `perAddress` times as often.
+   */
+  limit?: Limit & {
+    /** @default 20 */
+    perAddress?: number;
+  };
+  /**
+   * The call comes from another server that signs it (a payment webhook): no check of the page it comes from. The handler
+   * gets `rawBody` and must check the signature, in constant time, before it does anything else.
+   */
   isSigned?: boolean;
   /**
    * Largest body, bytes.
@@ -91,11 +114,17 @@ export class WrongAnswer extends Error {
  * Answers a call of the contract. What was sent is read by the call's schemas before the handler runs (400 `validation`),
  * and what it answers is read by them too: fields that are not declared never leave.
  */
-export const handle = <Shape extends CallShape, Code extends string>(
+export const handle = <
+  Shape extends CallShape,
+  Code extends string,
+  const Options extends HandleOptions = HandleOptions,
+>(
   call: Call<Shape, Code>,
   schema: Shape,
-  handler: (asked: Asked<Shape, Code>) => Promise<z.input<Shape['response']>> | z.input<Shape['response']>,
-  options: HandleOptions = {},
+  handler: (
+    asked: AskedBy<Shape, Code, Options>,
+  ) => Promise<z.input<Shape['response']>> | z.input<Shape['response']>,
+  options: Options = {} as Options,
 ): Route => ({
   call,
   schema,
@@ -109,7 +138,7 @@ export const handle = <Shape extends CallShape, Code extends string>(
       refuse: (code, details) => {
         throw new Refusal(code, details);
       },
-    });
+    } as AskedBy<Shape, Code, Options>);
     const checked = schema.response.safeParse(answer);
     if (!checked.success) throw new WrongAnswer(call, checked.error);
     return checked.data;

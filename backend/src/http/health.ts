@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Kernel } from '../kernel.ts';
+import type { Kernel, Subject } from '../kernel.ts';
+
+const away = 'the database does not answer';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,18 +12,28 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer shoppers, that is, the database answers within 2 s. */
-export function answerHealth(app: FastifyInstance, { db }: Pick<Kernel, 'db'>): void {
+/** Why shoppers cannot be served: the database does not answer within 2 s, or a subject lacks something. */
+async function reasonOf(kernel: Kernel, subjects: readonly Subject[]): Promise<string | undefined> {
+  const look = async () => {
+    await sql`select 1`.execute(kernel.db);
+    for (const { unready } of subjects) {
+      const reason = await unready?.(kernel);
+      if (reason) return reason;
+    }
+    return undefined;
+  };
+  const looked = look().catch(() => away);
+  return Promise.race([looked, wait(2000, away)]);
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can answer shoppers; 503 with the reason when it cannot. */
+export function answerHealth(app: FastifyInstance, kernel: Kernel, subjects: readonly Subject[]): void {
   const readiness = { isStopping: false };
   app.decorate('readiness', readiness);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const answered = sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    const isReady = !readiness.isStopping && (await Promise.race([answered, wait(2000, false)]));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    const reason = readiness.isStopping ? 'stopping' : await reasonOf(kernel, subjects);
+    return reason ? reply.code(503).send({ status: 'not ready', reason }) : reply.send({ status: 'ready' });
   });
 }

@@ -11,11 +11,16 @@ import { visitorOf } from './test-visitor.ts';
 const Empty = { response: z.object({}) };
 const code = call<typeof Empty>()({ base: 'legacy', method: 'POST', path: '/code', refusals: [] });
 const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: [] });
+const start = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/start', refusals: [] });
 const subject: Subject = {
   name: 'test',
   routes: () => [
     handle(code, Empty, () => ({}), { limit: { burst: 3, per: 60_000 } }),
     handle(look, Empty, () => ({})),
+    handle(start, Empty, async ({ session }) => {
+      await session.ensure();
+      return {};
+    }),
   ],
 };
 
@@ -34,6 +39,22 @@ test('of many calls at once exactly the allowance is let through, and time gives
   expect(refused?.codes).toEqual(['too_many_requests']);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   expect(later.map(({ status }) => status)).toEqual([200, 429]);
+});
+
+test('what a session may do is not multiplied by starting new ones', async () => {
+  const app = await createServer(testKernel(db, { LIMIT_PER_SECOND: '200' }), [subject]);
+  const from = async (ip: string) => {
+    const visitor = visitorOf(app);
+    await visitor.call(start, { headers: { 'x-forwarded-for': ip } });
+    return (await visitor.call(code, { headers: { 'x-forwarded-for': ip } })).status;
+  };
+
+  const office = [];
+  for (let visitor = 0; visitor < 62; visitor += 1) office.push(await from('203.0.113.50'));
+
+  expect(office.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(office.slice(60)).toEqual([429, 429]);
+  expect(await from('203.0.113.51')).toBe(200);
 });
 
 test('an address that asks too much is slowed down, others and health are not', async () => {

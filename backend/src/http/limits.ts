@@ -8,21 +8,22 @@ export interface Limit {
 }
 
 /**
- * Takes one from an allowance that all processes share, and answers 0, or after how many seconds there is one again. For
- * calls that cost money or can be guessed at; it writes a row each time.
+ * Takes `amount` from an allowance that all processes share, and answers 0, or after how many seconds there is enough
+ * again. For calls that cost money or can be guessed at; it writes a row each time.
  */
 export async function takeShared(
   db: Kysely<Database>,
   key: string,
   { burst, per }: Limit,
   now: Date,
+  amount = 1,
 ): Promise<number> {
   const rate = burst / per;
   const { rows } = await sql<{ left: number }>`
-    insert into limit_bucket as bucket (key, "left", filled_at) values (${key}, ${burst - 1}::float8, ${now})
+    insert into limit_bucket as bucket (key, "left", filled_at) values (${key}, ${burst - amount}::float8, ${now})
     on conflict (key) do update set
       "left" = least(${burst}::float8, greatest(bucket."left", 0)
-        + greatest(extract(epoch from ${now}::timestamptz - bucket.filled_at) * 1000, 0) * ${rate}::float8) - 1,
+        + greatest(extract(epoch from ${now}::timestamptz - bucket.filled_at) * 1000, 0) * ${rate}::float8) - ${amount}::float8,
       filled_at = greatest(bucket.filled_at, ${now}::timestamptz)
     returning "left"`.execute(db);
   const left = rows[0]?.left ?? 0;

@@ -37,6 +37,7 @@ export class Refusal extends Error {
 const common: Record<CommonCode, number> = {
   validation: 400,
   not_found: 404,
+  method_not_allowed: 405,
   auth_required: 401,
   forbidden: 403,
   session_token_invalid: 403,
@@ -44,6 +45,7 @@ const common: Record<CommonCode, number> = {
   idempotency_conflict: 422,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  catalogue_empty: 503,
   upstream_unavailable: 503,
   unexpected: 500,
 };

@@ -9,15 +9,19 @@ import fastify, {
 import { prefixes } from '@rukav/contract';
 import { transaction } from '../database/transaction.ts';
 import type { Kernel, Subject } from '../kernel.ts';
+import { compressReplies } from './compression.ts';
 import { isFromOurPages } from './cross-site.ts';
 import { answerFailures, replyWith } from './failures.ts';
 import type { Exchange, Route } from './handle.ts';
 import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
+import { rawBodyOf, readJson, readSignedJson } from './json-bodies.ts';
 import { keeping } from './keeping.ts';
-import { localLimits, takeShared } from './limits.ts';
+import { localLimits, takeShared, type Limit } from './limits.ts';
 import { readForm, takeForms } from './multipart.ts';
+import { networkOf } from './network.ts';
 import { openApi } from './open-api.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { Refusal } from './refusal.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sessionOf, type SessionOfRequest } from './session.ts';
@@ -58,6 +62,7 @@ async function exchangeOf(
     session,
     now,
     ip: request.ip,
+    rawBody: rawBodyOf(request),
     requestId: request.id,
     log: request.log,
     header: (name) => {
@@ -93,10 +98,24 @@ async function checkLimit(
   session: SessionOfRequest,
 ) {
   if (!options.limit) return;
-  const visitor = (await session.find())?.id ?? request.ip;
-  const key = `${call.method} ${call.path} ${visitor}`;
-  const retryAfter = await takeShared(kernel.db, key, options.limit, kernel.clock.now());
-  if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter, params: { retryAfter } });
+  const { burst, per, perAddress = 20 } = options.limit;
+  const network = networkOf(request.ip);
+  const visitor = (await session.find())?.id ?? network;
+  const name = `${call.method} ${call.path}`;
+  const allowances: [string, Limit][] = [[`${name} ${visitor}`, { burst, per }]];
+  // Sessions cost nothing to start, so what they do is counted by address as well.
+  if (kernel.config.limits.perSecond > 0)
+    allowances.push([`${name} address ${network}`, { burst: burst * perAddress, per }]);
+  for (const [key, limit] of allowances) {
+    const retryAfter = await takeShared(kernel.db, key, limit, kernel.clock.now());
+    if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter, params: { retryAfter } });
+  }
+}
+
+/** How the body of a call is read. */
+function bodyOf({ call, options }: Route): 'json' | 'signed' | 'form' {
+  if (options.isSigned) return 'signed';
+  return call.encoding === 'multipart' ? 'form' : 'json';
 }
 
 function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
@@ -114,16 +133,6 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
       session.settle();
       return answer;
     },
-  });
-}
-
-/** JSON only; an empty body of a call that takes none is no mistake. */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
   });
 }
 
@@ -169,11 +178,13 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
     frameworkErrors: (error, request, reply) => void replyWith(error, request, reply),
   });
   await app.register(cookie);
+  await compressReplies(app);
   readJson(app);
   answerFailures(app);
   secureHeaders(app, config);
+  refuseMalformed(app);
   admit(app, kernel);
-  answerHealth(app, kernel);
+  answerHealth(app, kernel, subjects);
 
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     log.info(
@@ -183,12 +194,18 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
   });
 
   const routes = subjects.flatMap((subject) => subject.routes?.(kernel) ?? []);
-  for (const route of routes.filter(({ call }) => call.encoding !== 'multipart'))
-    register(app, kernel, route);
+  const byBody = Map.groupBy(routes, bodyOf);
+  const registerAll = (into: FastifyInstance, kind: ReturnType<typeof bodyOf>) => {
+    for (const route of byBody.get(kind) ?? []) register(into, kernel, route);
+  };
+  registerAll(app, 'json');
+  await app.register(async (signed) => {
+    readSignedJson(signed);
+    registerAll(signed, 'signed');
+  });
   await app.register(async (forms) => {
     takeForms(forms);
-    for (const route of routes.filter(({ call }) => call.encoding === 'multipart'))
-      register(forms, kernel, route);
+    registerAll(forms, 'form');
   });
   for (const subject of subjects) subject.pages?.(app, kernel);
   const document = openApi(routes);

@@ -22,13 +22,22 @@ export interface TestKernel extends Kernel {
 /** The moment at which test clocks stand: a Tuesday, 12:00 in Moscow. */
 export const testNow = new Date('2026-03-03T09:00:00Z');
 
+/** A test's visitors share an address, a phone and a mailbox. */
+const noLimits = {
+  LIMIT_PER_SECOND: '0',
+  GUEST_ORDERS_PER_PHONE: '0',
+  GUEST_ORDERS_PER_ADDRESS: '0',
+  GUEST_SUM_RUB: '0',
+  GUEST_SUM_KZT: '0',
+};
+
 /** Makes a kernel on a test database; `environment` sets what `readConfig` reads. */
 export function testKernel(db: Kysely<Database>, environment: Record<string, string> = {}): TestKernel {
   const sentJobs: SentJob[] = [];
   return {
     db,
     clock: movableClock(testNow),
-    config: readConfig({ LIMIT_PER_SECOND: '0', ...environment }),
+    config: readConfig({ ...noLimits, ...environment }),
     flags: createFlags(db),
     log: createLog('silent'),
     sentJobs,

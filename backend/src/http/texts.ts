@@ -5,6 +5,7 @@ const texts: Record<Language, Record<CommonCode | 'other', string>> = {
   ru: {
     validation: 'Проверьте, как заполнено поле',
     not_found: 'Ничего не найдено',
+    method_not_allowed: 'Это действие недоступно',
     auth_required: 'Войдите, чтобы продолжить',
     forbidden: 'Это действие недоступно',
     session_token_invalid: 'Обновите страницу и повторите попытку',
@@ -12,6 +13,7 @@ const texts: Record<Language, Record<CommonCode | 'other', string>> = {
     idempotency_conflict: 'Этот запрос уже выполнен с другими данными',
     payload_too_large: 'Слишком большой объём данных',
     unsupported_media_type: 'Такой вид данных не принимается',
+    catalogue_empty: 'Магазин ещё не открылся',
     upstream_unavailable: 'Сервис недоступен',
     unexpected: 'Произошла ошибка. Повторите попытку позже',
     other: 'Не удалось выполнить действие',
@@ -19,6 +21,7 @@ const texts: Record<Language, Record<CommonCode | 'other', string>> = {
   kk: {
     validation: 'Өрістің дұрыс толтырылғанын тексеріңіз',
     not_found: 'Ештеңе табылмады',
+    method_not_allowed: 'Бұл әрекет қолжетімсіз',
     auth_required: 'Жалғастыру үшін кіріңіз',
     forbidden: 'Бұл әрекет қолжетімсіз',
     session_token_invalid: 'Бетті жаңартып, әрекетті қайталаңыз',
@@ -26,6 +29,7 @@ const texts: Record<Language, Record<CommonCode | 'other', string>> = {
     idempotency_conflict: 'Бұл сұрау басқа деректермен орындалып қойған',
     payload_too_large: 'Деректер көлемі тым үлкен',
     unsupported_media_type: 'Деректердің мұндай түрі қабылданбайды',
+    catalogue_empty: 'Дүкен әлі ашылған жоқ',
     upstream_unavailable: 'Сервис қолжетімсіз',
     unexpected: 'Қате орын алды. Кейінірек қайталап көріңіз',
     other: 'Әрекетті орындау мүмкін болмады',

@@ -4,7 +4,7 @@ import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createCancelRepository } from './cancel-repository.ts';
 import { refusalOfReason, type CancelRefusal } from './cancelling.ts';
-import { describeOrders } from './describe-orders.ts';
+import { describeOrderFor } from './describe-orders.ts';
 import { createOrderRepository } from './order-repository.ts';
 import { cancelText } from './texts.ts';
 
@@ -35,7 +35,7 @@ export const cancelOrderHandler = ({ flags }: Kernel) =>
         if (requested) await cancelling.releasePieces(found.number);
         const row = requested ?? (await createOrderRepository(trx).find(params.id, reader));
         if (!row?.cancel_requested_at) return refuseWith('cancel_not_allowed');
-        const [order] = await describeOrders(trx, [row], { language, isRepeatOffered: repeatOrder });
+        const order = await describeOrderFor(reader, trx, row, { language, isRepeatOffered: repeatOrder });
         return order ? { order } : refuseWith('order_not_found');
       });
     },

@@ -27,8 +27,16 @@ const reasons: readonly Reason[] = [
 export const cancelReasonsIn = (language: Language): CancelReason[] =>
   reasons.map(({ code, names, needsComment = false }) => ({ code, name: names[language], needsComment }));
 
+/** Why the store itself cancels: nobody confirmed the phone, and nobody began to collect the order. */
+export const notConfirmed = 'not_confirmed';
+
+const ours: Record<string, Record<Language, string>> = {
+  [notConfirmed]: { ru: 'Номер телефона не подтверждён', kk: 'Телефон нөмірі расталмады' },
+};
+
 /** What the reason of an order is called: a reason that needs a word of one's own is that word. */
 export function nameOfReason(code: string, comment: string, language: Language): string {
+  if (ours[code]) return ours[code][language];
   const reason = reasons.find((one) => one.code === code);
   if (!reason || (reason.needsComment && comment)) return comment;
   return reason.names[language];

@@ -4,7 +4,8 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { cityNames } from '../cart/cities.ts';
 import { loadPoints } from '../cart/points.ts';
 import type { Database } from '../database/schema.ts';
-import { createOrderRepository, type OrderRow } from './order-repository.ts';
+import { hideRecipient } from './hide-recipient.ts';
+import { createOrderRepository, type OrderReader, type OrderRow } from './order-repository.ts';
 import { toOrder } from './to-order.ts';
 
 /** What the reader of orders is shown besides what is in them. */
@@ -12,6 +13,21 @@ export interface OrderView {
   language: Language;
   /** Whether orders can be repeated at all (flag `repeatOrder`). */
   isRepeatOffered: boolean;
+}
+
+/** Whether a reader may know who gets an order and where: its maker may, and its account once the phone was proven. */
+const knowsRecipient = ({ session_id, proven_at }: OrderRow, { sessionId }: OrderReader): boolean =>
+  proven_at !== null || session_id === sessionId;
+
+/** One order as a reader sees it: without its recipient where the reader has only the phone that was named. */
+export async function describeOrderFor(
+  reader: OrderReader,
+  db: Kysely<Database>,
+  row: OrderRow,
+  view: OrderView,
+): Promise<Order | undefined> {
+  const [order] = await describeOrders(db, [row], view);
+  return order && (knowsRecipient(row, reader) ? order : hideRecipient(order));
 }
 
 /** Orders with their lines, in the reader's language and in the order that was given. */

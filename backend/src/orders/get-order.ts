@@ -3,20 +3,23 @@ import { GetOrder } from '@rukav/contract/orders/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createOrderRepository } from './order-repository.ts';
-import { describeOrders } from './describe-orders.ts';
+import { describeOrderFor } from './describe-orders.ts';
 
-/** GET /order/{id}: one's own order; another's is as if there were none. */
+/**
+ * GET /order/{id}: one's own order. Another's is as if there were none; whoever is not signed in is asked to, since the
+ * link of a letter opens in any browser.
+ */
 export const getOrderHandler = ({ db, flags }: Kernel) =>
   handle(getOrder, GetOrder, async ({ params, session, language, refuse }) => {
     const visitor = await session.find();
     const reader = visitor && { accountId: visitor.account_id, sessionId: visitor.id };
     const row = reader && (await createOrderRepository(db).find(params.id, reader));
-    if (!row) return refuse('order_not_found');
+    if (!row) return refuse(visitor?.account_id ? 'order_not_found' : 'auth_required');
 
-    const [order] = await describeOrders(db, [row], {
+    const order = await describeOrderFor(reader, db, row, {
       language,
       isRepeatOffered: (await flags.read()).repeatOrder,
     });
     if (!order) return refuse('order_not_found');
-    return { order, accountCreated: row.account_created };
+    return { order, accountCreated: row.proven_at === null };
   });

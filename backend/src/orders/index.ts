@@ -4,6 +4,7 @@ import { confirmCancelling } from './confirm-cancelling.ts';
 import { getCancelReasonsHandler } from './get-cancel-reasons.ts';
 import { getOrderHandler } from './get-order.ts';
 import { getOrdersHandler } from './get-orders.ts';
+import { releaseUnproven } from './release-unproven.ts';
 
 export { describeOrders } from './describe-orders.ts';
 export { createOrderRepository, type NewOrder, type OrderRow } from './order-repository.ts';
@@ -17,5 +18,5 @@ export const orders: Subject = {
     getCancelReasonsHandler(),
     cancelOrderHandler(kernel),
   ],
-  jobs: (kernel) => [confirmCancelling(kernel)],
+  jobs: (kernel) => [confirmCancelling(kernel), releaseUnproven(kernel)],
 };

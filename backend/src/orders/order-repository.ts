@@ -69,7 +69,20 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
           .orderBy('position')
           .execute(),
 
-  /** A page of an account's orders, newest first, and how many there are in all. */
+  /** Proves the guest orders that a session has made on the phone of an account it signs in to; answers their e-mail. */
+  prove: async (sessionId: string, accountId: string, now: Date) => {
+    const proven = await db
+      .updateTable('placed_order')
+      .set({ proven_at: now })
+      .where('session_id', '=', sessionId)
+      .where('account_id', '=', accountId)
+      .where('proven_at', 'is', null)
+      .returning('email')
+      .execute();
+    return proven.at(-1)?.email;
+  },
+
+  /** A page of an account's proven orders, newest first, and how many there are in all. */
   list: async (
     accountId: string,
     { state, pageNumber, pageSize }: { state: 'current' | 'history'; pageNumber: number; pageSize: number },
@@ -77,6 +90,7 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
     const all = db
       .selectFrom('placed_order')
       .where('account_id', '=', accountId)
+      .where('proven_at', 'is not', null)
       .where('status', state === 'current' ? 'not in' : 'in', finalStatuses);
     const { count } = await all
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -91,13 +105,17 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
     return { rows, count };
   },
 
-  /** Where the reader's last courier went. */
+  /** Where the reader's last courier went; for an account, by an order whose phone was proven. */
   lastAddress: async ({ accountId, sessionId }: OrderReader) => {
     const last = await db
       .selectFrom('placed_order')
       .select('address')
       .where('address', 'is not', null)
-      .where((eb) => (accountId ? eb('account_id', '=', accountId) : eb('session_id', '=', sessionId)))
+      .where((eb) =>
+        accountId
+          ? eb.and([eb('account_id', '=', accountId), eb('proven_at', 'is not', null)])
+          : eb('session_id', '=', sessionId),
+      )
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -43,8 +43,8 @@ export interface PlacedOrderTable {
   /** First and last day on which a pickup can be collected. */
   storage_from: string | null;
   storage_to: string | null;
-  /** Whether this order made the account. */
-  account_created: boolean;
+  /** When its maker proved the phone: at once for a member, later or never (null) for a guest. */
+  proven_at: Date | null;
   /** When its owner asked to cancel it. */
   cancel_requested_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** A code of `cancel-reasons.ts`. */

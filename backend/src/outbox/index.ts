@@ -1,17 +1,16 @@
 import type { Subject } from '../kernel.ts';
 import { deliverJob } from './deliver.ts';
-import { readerPort, webhookPort } from './message-port.ts';
+import type { MessagePort } from './message-port.ts';
 
 export { enqueue, type NewMessage } from './enqueue.ts';
+export { readerPort, webhookPort, type MessagePort } from './message-port.ts';
 
-/** Messages on their way out. Without a service to hand them to, they are sent in the demo only; otherwise they wait. */
-export const outbox: Subject = {
+/** Messages on their way out. Without a way out (`port` undefined) they wait. */
+export const createOutbox = (port: MessagePort | undefined): Subject => ({
   name: 'outbox',
   jobs: (kernel) => {
-    const { messagesUrl, messagesToken, isDemo } = kernel.config;
-    if (messagesUrl) return [deliverJob(kernel, webhookPort(messagesUrl, messagesToken))];
-    if (isDemo) return [deliverJob(kernel, readerPort)];
+    if (port) return [deliverJob(kernel, port)];
     kernel.log.warn('MESSAGES_URL is not set: letters and codes wait in the outbox and reach nobody.');
     return [];
   },
-};
+});

@@ -39,5 +39,5 @@ export const addPhotoHandler = ({ db }: Kernel, photos: PhotoStore) =>
       await createPhotoRepository(db).add({ id, ...size }, now);
       return { id };
     },
-    { limit: { burst: 60, per: 3_600_000 }, bodyLimit: reviewLimits.photoSize + envelope },
+    { limit: { burst: 60, per: 3_600_000, perAddress: 5 }, bodyLimit: reviewLimits.photoSize + envelope },
   );

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDiskCache } from '../images/disk-cache.ts';
+import { createDiskCache } from '../pictures/index.ts';
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 

@@ -11,6 +11,6 @@ export interface SessionCity {
 /** Where sessions look cities up; geography has them. */
 export interface CityDirectory {
   find: (id: number, locale: Locale) => Promise<SessionCity | undefined>;
-  /** The city of a visitor who has not chosen one. */
+  /** The city of a visitor who has not chosen one. Refuses with `catalogue_empty` where no city has been imported. */
   firstOf: (country: Country, locale: Locale) => Promise<SessionCity>;
 }

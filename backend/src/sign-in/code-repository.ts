@@ -25,7 +25,20 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 export const createCodeRepository = (db: Kysely<Database>) => {
   const ofKey = ({ sessionId, phone, purpose }: CodeKey) => ({ session_id: sessionId, phone, purpose });
 
+  /** When another code may be sent, if it is too early for one now. */
+  const resendAt = async (key: CodeKey, now: Date): Promise<Date | undefined> => {
+    const waiting = await db
+      .selectFrom('sign_in_code')
+      .select('sent_at')
+      .where((eb) => eb.and(ofKey(key)))
+      .where('sent_at', '>', later(now, -limits.resendCode))
+      .executeTakeFirst();
+    return waiting && later(waiting.sent_at, limits.resendCode);
+  };
+
   return {
+    resendAt,
+
     /** Puts a new code in the place of the last. Answers when another may be sent, if it is too early for this one. */
     put: async (key: CodeKey, code: string, now: Date): Promise<Date | undefined> => {
       const salt = randomBytes(16);
@@ -48,13 +61,7 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         )
         .returning('sent_at')
         .executeTakeFirst();
-      if (put) return undefined;
-      const waiting = await db
-        .selectFrom('sign_in_code')
-        .select('sent_at')
-        .where((eb) => eb.and(ofKey(key)))
-        .executeTakeFirstOrThrow();
-      return later(waiting.sent_at, limits.resendCode);
+      return put ? undefined : resendAt(key, now);
     },
 
     /** Evaluates one try. Counting comes first and in one statement, so that parallel tries get no more than five. */

@@ -144,12 +144,38 @@ test('a code is worth nothing in another session, nor for another phone', async 
   ]);
 });
 
-test('a phone gets no more than six codes an hour, whoever asks', async () => {
-  const answers = [];
-  for (let visit = 0; visit < 8; visit += 1) answers.push(await ask(visitorOf(app)));
+const askFrom = (ip: string) =>
+  visitorOf(app).call(requestSmsCode, { body: { phone }, headers: { 'x-forwarded-for': ip } });
+const statusesFrom = async (ip: string, times: number) => {
+  const statuses = [];
+  for (let visit = 0; visit < times; visit += 1) statuses.push((await askFrom(ip)).status);
+  return statuses;
+};
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+test('one address has no more than six codes an hour sent to a phone, in however many sessions', async () => {
+  expect(await statusesFrom('203.0.113.7', 8)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  expect(Number((await askFrom('203.0.113.7')).headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a stranger who has used up a phone’s codes at one address leaves some to its owner at another', async () => {
+  await statusesFrom('203.0.113.7', 20);
+
+  expect((await askFrom('198.51.100.9')).status).toBe(200);
+});
+
+test('addresses of one IPv6 network count as one', async () => {
+  await statusesFrom('2001:db8:1:2::1', 6);
+
+  expect([(await askFrom('2001:db8:1:2::2')).status, (await askFrom('2001:db8:1:3::2')).status]).toEqual([
+    429, 200,
+  ]);
+});
+
+test('a phone gets no more than eighteen codes an hour, from wherever', async () => {
+  const statuses = [];
+  for (const host of [1, 2, 3, 4]) statuses.push(...(await statusesFrom(`192.0.2.${host}`, 6)));
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(18);
 });
 
 test('a phone must belong to the country that is chosen [AUTH-35 AUTH-38 AUTH-40]', async () => {

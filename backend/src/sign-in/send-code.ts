@@ -3,19 +3,26 @@ import type { Transaction } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import { takeShared, type Limit } from '../http/limits.ts';
+import { networkOf } from '../http/network.ts';
 import { enqueue } from '../outbox/index.ts';
 import { createCodeRepository, type CodeKey } from './code-repository.ts';
 import { makeCode } from './one-time-code.ts';
 
 const hour = 3_600_000;
 
-/** How many codes may be sent: to a phone in an hour and in a day, and at the wish of one address. */
+/**
+ * How many codes may be sent: to a phone at the wish of one address, at the wish of that address, and to a phone in all. A
+ * stranger at one address uses up a third of the last, so that the phone's owner still gets a code at another.
+ */
 const allowances = (phone: string, ip: string): [string, Limit][] => {
   const hidden = createHash('sha256').update(phone).digest('base64url');
+  const network = networkOf(ip);
   return [
-    [`code phone hour ${hidden}`, { burst: 6, per: hour }],
-    [`code phone day ${hidden}`, { burst: 12, per: 24 * hour }],
-    [`code ip ${ip}`, { burst: 60, per: hour }],
+    [`code hour ${hidden} ${network}`, { burst: 6, per: hour }],
+    [`code day ${hidden} ${network}`, { burst: 12, per: 24 * hour }],
+    [`code phone hour ${hidden}`, { burst: 18, per: hour }],
+    [`code phone day ${hidden}`, { burst: 36, per: 24 * hour }],
+    [`code ip ${network}`, { burst: 60, per: hour }],
   ];
 };
 
@@ -30,14 +37,17 @@ export async function sendCode(
   trx: Transaction<Database>,
   { ip, locale, now, ...key }: CodeKey & { ip: string; locale: Locale; now: Date },
 ): Promise<SentCode> {
-  const code = makeCode();
-  const resendAt = await createCodeRepository(trx).put(key, code, now);
-  if (resendAt) return { is: 'early', resendAt };
-
+  const codes = createCodeRepository(trx);
+  const early = await codes.resendAt(key, now);
+  if (early) return { is: 'early', resendAt: early };
   for (const [name, limit] of allowances(key.phone, ip)) {
     const retryAfter = await takeShared(trx, name, limit, now);
     if (retryAfter > 0) return { is: 'capped', retryAfter };
   }
+
+  const code = makeCode();
+  const resendAt = await codes.put(key, code, now);
+  if (resendAt) return { is: 'early', resendAt };
   const message = {
     channel: 'sms',
     to: key.phone,

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { SignedIn } from '@rukav/contract/sign-in/schemas.ts';
 import type { z } from 'zod';
-import { toProfile, type Account } from '../accounts/index.ts';
+import { createAccountRepository, toProfile, type Account } from '../accounts/index.ts';
 import { claimCart, readVisitorCart, type CartPlace } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { VisitorSession } from '../http/session.ts';
+import { createOrderRepository } from '../orders/index.ts';
 
 /** Everything that signing in changes, in the transaction that proves who it is. */
 export async function signIn(
@@ -15,7 +16,9 @@ export async function signIn(
 ): Promise<z.input<typeof SignedIn>> {
   const { id: sessionId } = await session.ensure();
   const { merged, savedCarts } = await claimCart(trx, { sessionId, accountId: account.id }, place.now);
+  const email = await createOrderRepository(trx).prove(sessionId, account.id, place.now);
+  const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);
   const reply = await readVisitorCart(trx, { sessionId, accountId: account.id }, place);
-  return { ...reply, profile: toProfile(account), merged, savedCarts };
+  return { ...reply, profile: toProfile(known), merged, savedCarts };
 }

@@ -164,7 +164,10 @@ export const Checkout = {
   }),
   response: z.object({
     orderNumbers: z.array(z.string()).min(1),
-    /** Whether an account was made for a guest by this order. */
+    /**
+     * Whether an account waits under the phone of a guest: true of every guest's order, whether it was made now or was there
+     * before, so that nobody learns whose phone has one.
+     */
     accountCreated: z.boolean(),
   }),
 };

@@ -5,7 +5,7 @@ export const getOrder = call<typeof schemas.GetOrder>()({
   base: 'v3',
   method: 'GET',
   path: '/order/{id}',
-  refusals: ['order_not_found'],
+  refusals: ['order_not_found', 'auth_required'],
 });
 
 export const getOrders = call<typeof schemas.GetOrders>()({

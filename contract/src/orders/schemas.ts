@@ -84,7 +84,11 @@ export type Order = z.infer<typeof Order>;
 
 const OrderNumber = z.object({ id: z.string().regex(/^[A-Z0-9-]{6,24}$/) });
 
-/** One's own order: by the account, or by the session that made it as a guest. */
+/**
+ * One's own order: by the account, or by the session that made it as a guest. An account reads an order that a guest made
+ * on its phone without recipient and address until the phone is proven where the order was made. Nobody signed in and not
+ * the order's session: `auth_required`. `accountCreated` as in the answer to checkout, until the phone is proven.
+ */
 export const GetOrder = {
   params: OrderNumber,
   response: z.object({ order: Order, accountCreated: z.boolean() }),

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заказ № A-1001' })).toBeVisible();
     await expect(canvas.getByText('с 22 ноября, храним до 24 ноября')).toBeVisible();
-    await expect(canvas.getByText('Мы создали для вас аккаунт')).toBeVisible();
+    await expect(canvas.getByText('Для вас открыт аккаунт')).toBeVisible();
   },
 };
 

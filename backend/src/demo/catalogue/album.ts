@@ -8,7 +8,7 @@ import {
   type Style,
   type View,
   type Rgb,
-} from '../../images/index.ts';
+} from '../../studio/index.ts';
 import type { PictureRow, Text } from '../rows.ts';
 import { shortened } from './short-colour.ts';
 

@@ -1,4 +1,4 @@
-import { fromHex, luminance, type Style } from '../../images/index.ts';
+import { fromHex, luminance, type Style } from '../../studio/index.ts';
 import { readData } from '../data-files.ts';
 import type { Random } from '../random.ts';
 import type { Gender, Text } from '../rows.ts';

@@ -1,4 +1,4 @@
-import { fromHex, luminance } from '../../images/index.ts';
+import { fromHex, luminance } from '../../studio/index.ts';
 import type { Colourway } from './colourway.ts';
 import {
   drawn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromHex } from '../../images/index.ts';
+import { fromHex } from '../../studio/index.ts';
 import { shortened } from './short-colour.ts';
 
 test.each([

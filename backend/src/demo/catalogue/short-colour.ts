@@ -1,4 +1,4 @@
-import { fromHex, type Rgb, toByte, toLab } from '../../images/index.ts';
+import { fromHex, type Rgb, toByte, toLab } from '../../studio/index.ts';
 
 /** How far a colour `#rgb` is from another, lightness counting half: a lighter beige stays beige, a greener one does not. */
 function strangeness(short: string, [lightness, a, b]: readonly [number, number, number]): number {

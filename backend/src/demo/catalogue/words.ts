@@ -1,4 +1,4 @@
-import type { Style } from '../../images/index.ts';
+import type { Style } from '../../studio/index.ts';
 import { type Pair, readData } from '../data-files.ts';
 import type { Gender } from '../rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ScenePicture } from '../../images/index.ts';
+import type { ScenePicture } from '../../studio/index.ts';
 import type { Album } from '../catalogue/album.ts';
 import { rootUrl } from '../catalogue/categories.ts';
 import { windowsOf } from '../catalogue/demo-catalogue.ts';

@@ -37,6 +37,16 @@ test('whoever asks for progress is told it, under the same headers', async () =>
   );
 });
 
+test('that a shop has no goods yet is an expected answer; another 503 is a fault', async () => {
+  const answered = async (code: string) => {
+    const { client } = aClient(reply({ errors: [{ code, message: '' }], requestId: 'r1' }, 503));
+    return client(addReview, { body: {} as never }).catch((thrown: CallFailed) => thrown.failure.kind);
+  };
+
+  expect(await answered('catalogue_empty')).toBe('refused');
+  expect(await answered('upstream_unavailable')).toBe('fault');
+});
+
 test('a refusal is thrown with its codes, for the form to show [REV-24]', async () => {
   const errors = [{ code: 'text_already_sent', message: 'Этот текст вы уже отправляли.' }];
   const { client } = aClient(reply({ errors, requestId: 'r1' }, 409));

@@ -53,10 +53,14 @@ const queryOf = (query: Parts['query'] = {}) => {
   return written && `?${written}`;
 };
 
+/** Whether an answer is one that the contract expects: a shop without goods is, though it answers 503. */
+const isExpected = ({ status }: Response, reply: ErrorReply | undefined): reply is ErrorReply =>
+  Boolean(reply?.errors?.length) && (status < 500 || reply?.errors[0]?.code === 'catalogue_empty');
+
 async function failureFrom(response: Response): Promise<CallFailed> {
   const reply = (await response.json().catch(() => undefined)) as ErrorReply | undefined;
   const requestId = reply?.requestId ?? response.headers.get('x-request-id') ?? undefined;
-  return response.status < 500 && reply?.errors?.length
+  return isExpected(response, reply)
     ? new CallFailed({
         kind: 'refused',
         status: response.status,

@@ -20,6 +20,24 @@ export function NotFoundPage() {
   );
 }
 
+/** The shop has no goods yet: its doors are not open. */
+export function NotOpenPage({ onRetry }: FaultPageProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <title>{formatMessage({ id: 'errors.notOpen.title' })}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        title={formatMessage({ id: 'errors.notOpen.title' })}
+        headingLevel={1}
+        drawing="bag"
+        actions={<Button onPress={onRetry}>{formatMessage({ id: 'errors.notOpen.retry' })}</Button>}
+        text={formatMessage({ id: 'errors.notOpen.text' })}
+      />
+    </>
+  );
+}
+
 export interface FaultPageProps {
   /** Tries the same page again. */
   onRetry: () => void;

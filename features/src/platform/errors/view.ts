@@ -1,2 +1,2 @@
-export { FaultPage, NotFoundPage } from './Pages.tsx';
+export { FaultPage, NotFoundPage, NotOpenPage } from './Pages.tsx';
 export type { FaultPageProps } from './Pages.tsx';

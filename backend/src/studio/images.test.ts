@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { acceptedFormat } from './accepted-format.ts';
-import { createImageService, imageRoutes, judgeSize, type StudioPicture } from './index.ts';
+import { acceptedFormat } from '../pictures/accepted-format.ts';
+import { judgeSize, pictureRoutes } from '../pictures/index.ts';
+import { createImageService, type StudioPicture } from './index.ts';
 
 const pictures = new Map<string, StudioPicture>([
   ['sage', { kind: 'garment', shape: 'tee', view: 'front', style: { color: '#8f9c86' } }],
@@ -26,14 +27,15 @@ const pictures = new Map<string, StudioPicture>([
   ],
 ]);
 
+const faults = vi.fn();
 let folder: string;
 let images: ReturnType<typeof createImageService>;
 const app = fastify();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rukav-images-'));
-  images = createImageService({ findPicture: (code) => pictures.get(code), folder });
-  await app.register(imageRoutes, { images });
+  images = createImageService({ pictures: () => pictures, kept: { folder, mostBytes: 0, onFault: faults } });
+  await app.register(pictureRoutes, { pictures: images });
 });
 
 afterAll(async () => {
@@ -111,6 +113,17 @@ test('an unknown picture is 404 in the envelope of every refusal', async () => {
 
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }] });
+});
+
+test('a picture that the disk does not take is answered all the same, and the fault is told', async () => {
+  await writeFile(join(folder, 'co'), 'a file where a folder should be');
+
+  const response = await get('/img/96x128/cobalt');
+
+  expect(response.statusCode).toBe(200);
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 96, height: 128 });
+  expect(faults).toHaveBeenCalledWith(expect.any(Error));
+  await rm(join(folder, 'co'));
 });
 
 /** Waits for what lasts only as long as a picture is drawn: it is looked for often. */

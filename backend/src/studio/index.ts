@@ -1,10 +1,8 @@
 export { deltaE, toLab } from './colour-difference.ts';
 export { fromHex, luminance, type Rgb, toByte } from './colour.ts';
 export { type ImageService, type ImageSettings, createImageService } from './image-service.ts';
-export { imageRoutes } from './image-routes.ts';
 export { packedShapes } from './passes.ts';
 export { pictureCode } from './picture-code.ts';
-export { judgeSize, pictureRatios, pictureWidths } from './sizes.ts';
 export {
   backdrop,
   type GarmentPicture,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const absent = new Set(['ENOENT', 'ENOTDIR']);
+
+const isAbsent = (error: unknown) =>
+  error instanceof Error && 'code' in error && absent.has(String(error.code));
 
 /** Keeps files under names in a folder. A file appears whole or not at all, also when several processes write it. */
 export function createDiskCache(folder: string) {

@@ -1,13 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { PictureUnavailable } from '../pictures/picture-source.ts';
 import type { PictureOrder } from './draw-picture.ts';
 import type { DrawingResult, DrawingTask } from './drawing-worker.ts';
-
-/**
- * Thrown when so many pictures wait that another would not be drawn in time, when nobody waits for it any more, and when
- * the store stops.
- */
-export class StudioUnavailable extends Error {}
 
 interface Waiting {
   order: PictureOrder;
@@ -127,20 +122,20 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
 
   return {
     /**
-     * Draws a picture. Rejects with StudioUnavailable when too many wait, and when `abandoned` comes before it is begun:
+     * Draws a picture. Rejects with PictureUnavailable when too many wait, and when `abandoned` comes before it is begun:
      * a picture that nobody sees any more does not stand before those that somebody does.
      */
     draw: (order: PictureOrder, abandoned: AbortSignal): Promise<Uint8Array> => {
       if (queue.length >= mostWaiting)
-        return Promise.reject(new StudioUnavailable('Too many pictures wait.'));
-      if (abandoned.aborted) return Promise.reject(new StudioUnavailable('Nobody waits for the picture.'));
+        return Promise.reject(new PictureUnavailable('Too many pictures wait.'));
+      if (abandoned.aborted) return Promise.reject(new PictureUnavailable('Nobody waits for the picture.'));
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
       const waiting = { order, resolve, reject };
       abandoned.addEventListener('abort', () => {
         const place = queue.indexOf(waiting);
         if (place < 0) return;
         queue.splice(place, 1);
-        reject(new StudioUnavailable('Nobody waits for the picture.'));
+        reject(new PictureUnavailable('Nobody waits for the picture.'));
       });
       queue.push(waiting);
       next();
@@ -161,7 +156,7 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
      * write to the folder of compiled code.
      */
     close: async (): Promise<void> => {
-      const closed = new StudioUnavailable('The studio is closed.');
+      const closed = new PictureUnavailable('The studio is closed.');
       for (const { reject } of queue.splice(0)) reject(closed);
       for (const hand of hands.splice(0)) fail(hand, closed);
       for (const worker of ends.keys()) worker.ref();

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './draw-picture.ts';
+import type { PictureFormat } from './picture-source.ts';
 
 const names = (accept: string, type: string) =>
   accept.split(',').some((part) => {

@@ -1,11 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from '../pictures/picture-source.ts';
 import { composeGarment } from './compose-garment.ts';
 import { composeScene } from './compose-scene.ts';
 import type { PassLibrary, Reduction } from './passes.ts';
 import { backdrop, type StudioPicture } from './style.ts';
-
-/** Formats that a picture is sent in. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** A picture to draw: what, how large, and as which kind of file. */
 export interface PictureOrder {

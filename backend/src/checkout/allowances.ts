@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { GuestLimits } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { takeShared, type Limit } from '../http/limits.ts';
+import { networkOf } from '../http/network.ts';
+import type { OrderRow } from '../orders/index.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Orders that name one phone or one mailbox in an hour, whoever makes them: each sends a message there. */
+const messagesOfRecipient: Limit = { burst: 20, per: hour };
+
+/** Pieces that guests reserve on one phone in a day. */
+const guestPieces = 50;
+
+/** How many phones' worth of sums and pieces one address may reserve: a whole office may share it. */
+const phonesOfAddress = 4;
+
+/** What is about to be ordered, and by whom. */
+export interface Ordering {
+  orders: readonly Pick<OrderRow, 'phone' | 'email' | 'total' | 'currency'>[];
+  /** Pieces of all orders together. */
+  pieces: number;
+  /** A guest, whose phone nobody has proven. */
+  isUnproven: boolean;
+  ip: string;
+}
+
+type Allowance = [key: string, limit: Limit, amount: number];
+
+const hashed = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('base64url');
+
+/** What an order takes from which allowance; in an order that all checkouts share, so that none waits for another in a circle. */
+export function allowancesOf({ orders, pieces, isUnproven, ip }: Ordering, guest: GuestLimits): Allowance[] {
+  const [first] = orders;
+  if (!first) return [];
+  const { currency } = first;
+  const phone = hashed(first.phone);
+  const mailbox = hashed(first.email);
+  const network = networkOf(ip);
+  const sum = orders.reduce((total, order) => total + order.total, 0);
+  const ofAnybody: Allowance[] = [
+    [`orders phone ${phone}`, messagesOfRecipient, orders.length],
+    [`orders mailbox ${mailbox}`, messagesOfRecipient, orders.length],
+  ];
+  if (!isUnproven) return ofAnybody;
+
+  const { ordersPerPhone, ordersPerAddress, sum: sums } = guest;
+  const perAddress = (burst: number): number => (ordersPerAddress > 0 ? burst * phonesOfAddress : 0);
+  const ofGuest: Allowance[] = [
+    [`guest phone ${phone}`, { burst: ordersPerPhone, per: day }, orders.length],
+    [`guest mailbox ${mailbox}`, { burst: ordersPerPhone, per: day }, orders.length],
+    [`guest pieces ${phone}`, { burst: ordersPerPhone > 0 ? guestPieces : 0, per: day }, pieces],
+    [`guest ${currency} ${phone}`, { burst: sums[currency], per: day }, sum],
+    [`guest address ${network}`, { burst: ordersPerAddress, per: hour }, orders.length],
+    [`guest pieces ${network}`, { burst: perAddress(guestPieces), per: day }, pieces],
+    [`guest ${currency} ${network}`, { burst: perAddress(sums[currency]), per: day }, sum],
+  ];
+  return [...ofAnybody, ...ofGuest.filter(([, { burst }]) => burst > 0)];
+}
+
+/** Takes what an order needs from its allowances, and answers 0, or after how many seconds to come back. */
+export async function takeAllowances(
+  trx: Transaction<Database>,
+  ordering: Ordering,
+  guest: GuestLimits,
+  now: Date,
+): Promise<number> {
+  for (const [key, limit, amount] of allowancesOf(ordering, guest)) {
+    const retryAfter = await takeShared(trx, key, limit, now, amount);
+    if (retryAfter > 0) return retryAfter;
+  }
+  return 0;
+}

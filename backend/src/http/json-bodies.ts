@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Bytes of signed bodies, for as long as their requests are answered. */
+const rawBodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** Takes JSON only; an empty body of a call that takes none is no mistake. */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** Takes JSON and keeps its bytes as they came: a signature holds for those, not for what they mean. */
+export function readSignedJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    rawBodies.set(request, body as Buffer);
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString('utf8'), done);
+  });
+}
+
+/** The bytes of a signed call's body, none where it had none. */
+export const rawBodyOf = (request: FastifyRequest): Buffer => rawBodies.get(request) ?? Buffer.alloc(0);

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { demo, demoAddresses, demoPictures, demoSeed } from './demo/index.ts';
+import { noAddresses, type AddressPort } from './geography/index.ts';
+import type { Kernel, Subject } from './kernel.ts';
+import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';
+import { createPhotographs, firstOf, type KeptSettings, type PictureSource } from './pictures/index.ts';
+import { createImageService } from './studio/index.ts';
+
+/** The world outside, as the subjects see it. */
+export interface Ports {
+  addresses: AddressPort;
+  /** Opened when the server is made, and closed with it. */
+  pictures: (kernel: Kernel) => PictureSource;
+  /** The way out for messages; absent: they wait. */
+  messages: MessagePort | undefined;
+  /** What fills the shop before its first request; absent: its own import does. */
+  seed: Subject | undefined;
+}
+
+function messagesOf({ messagesUrl, messagesToken, isDemo }: Config): MessagePort | undefined {
+  if (messagesUrl) return webhookPort(messagesUrl, messagesToken);
+  return isDemo ? readerPort : undefined;
+}
+
+const picturesOf =
+  ({ dataDir, picturesDir, picturesCache, isDemo }: Config) =>
+  ({ log }: Kernel): PictureSource => {
+    const kept: KeptSettings = {
+      folder: join(dataDir, 'images'),
+      mostBytes: picturesCache,
+      onFault: (error) => log.warn({ err: error }, 'a picture could not be read, kept or tidied up'),
+    };
+    return firstOf([
+      ...(picturesDir === undefined ? [] : [createPhotographs({ folder: picturesDir, kept })]),
+      ...(isDemo ? [createImageService({ pictures: () => demoPictures(demoSeed), kept })] : []),
+    ]);
+  };
+
+/** Chooses each adapter by the configuration. Nothing else does, and nothing else knows the demo. */
+export const createPorts = (config: Config): Ports => ({
+  addresses: config.isDemo ? demoAddresses : noAddresses,
+  pictures: picturesOf(config),
+  messages: messagesOf(config),
+  seed: config.isDemo ? demo : undefined,
+});
