@@ -42,6 +42,7 @@ export interface ModelRow {
   sizeTable: SizeTable;
   /** What the person in the picture wears, or how the pictures were made; null when there is nothing to say. */
   modelNote: Text | null;
+  /** How many reviews are written of it, and near which mean; null for none. */
   rating: { average: number; count: number } | null;
   /** Higher is more popular. No two models have the same. */
   popularity: number;

@@ -11,7 +11,9 @@ import { photoPage } from './photo-page.ts';
 import { createPhotoRepository } from './photo-repository.ts';
 import { createPhotoStore } from './photo-store.ts';
 
+export { countRatings } from './count-ratings.ts';
 export { createReviewRepository } from './review-repository.ts';
+export { textHash } from './text-hash.ts';
 
 const hour = 3_600_000;
 

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { countRatings } from './count-ratings.ts';
 import type { Publication, QuestionTable, ReviewTable } from './tables.ts';
+import { textHash } from './text-hash.ts';
 
 type Written = 'text_hash' | 'state' | 'id';
 export type NewReview = Omit<Insertable<ReviewTable>, Written>;
 export type NewQuestion = Omit<Insertable<QuestionTable>, Written | 'answer'>;
-
-/** The same words are the same text, however they are spaced and capitalised. */
-const hashOf = (text: string) =>
-  createHash('sha256').update(text.trim().replace(/\s+/g, ' ').toLowerCase()).digest();
 
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
@@ -22,7 +18,7 @@ export const createReviewRepository = (db: Kysely<Database>) => ({
     (
       await db
         .insertInto('review')
-        .values({ ...review, text_hash: hashOf(review.text) })
+        .values({ ...review, text_hash: textHash(review.text) })
         .onConflict((conflict) => conflict.columns(['product_id', 'author_key', 'text_hash']).doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -33,7 +29,7 @@ export const createReviewRepository = (db: Kysely<Database>) => ({
     (
       await db
         .insertInto('question')
-        .values({ ...question, text_hash: hashOf(question.text) })
+        .values({ ...question, text_hash: textHash(question.text) })
         .onConflict((conflict) => conflict.columns(['product_id', 'author_key', 'text_hash']).doNothing())
         .returning('id')
         .executeTakeFirst()

@@ -42,7 +42,7 @@ export interface ReviewTable extends Written {
 export interface QuestionTable extends Written {
   /** Where the answer is sent as well. Never leaves. */
   email: string | null;
-  answer: ColumnType<string | null, never, string>;
+  answer: ColumnType<string | null, string | null | undefined, string>;
 }
 
 /** A photograph of a review, of a question, or still waiting for one of them. */
