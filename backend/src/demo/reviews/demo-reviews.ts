@@ -3,6 +3,7 @@ import type { Language, Locale } from '@rukav/contract';
 import { timeUsages } from '@rukav/contract/reviews/limits.ts';
 import type { Album } from '../catalogue/album.ts';
 import { demoCities } from '../geography/cities.ts';
+import type { Pair } from '../data-files.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { CityRow, DemoCatalogue, ModelRow, ProductRow } from '../rows.ts';
 import type { DemoReviews, QuestionRow, ReviewRow } from './review-rows.ts';
@@ -17,6 +18,8 @@ interface Subject {
   /** How many of ten find it true to size, and what the others find. */
   trueToSize: number;
   otherwise: 'small_size' | 'large_size';
+  /** What reviews of it have said already. */
+  said: Record<Language, Set<Pair>>;
 }
 
 /** A UUID that belongs to a name. */
@@ -85,7 +88,7 @@ function reviewOf(subject: Subject, name: string, now: Date, random: Random): Om
     recommended: random.chance(0.8) ? rating >= 4 || (rating === 3 && random.chance(0.5)) : null,
     advantages: some(mood === 'bad' ? 0.1 : 0.45, words.pro),
     disadvantages: some(mood === 'good' ? 0.15 : 0.5, words.con),
-    text: textOf({ kind, mood, sizeFit, language }, random),
+    text: textOf({ kind, mood, sizeFit, language }, subject.said[language], random),
     createdAt: momentOf(model, now, random),
   };
 }
@@ -115,11 +118,12 @@ function subjectOf(model: ModelRow, colours: readonly ProductRow[], album: Album
     kind: kindOf(first, album),
     trueToSize: random.whole(5, 10),
     otherwise: random.pick(['small_size', 'small_size', 'large_size']),
+    said: { ru: new Set(), kk: new Set() },
   };
 }
 
 /**
- * What shoppers have written of the models, as many reviews as a model's rating says, and puts their photographs into an
+ * What shoppers have written of the models, at most as many reviews as a model's rating says, and puts their photographs into an
  * album. The photographs do not depend on `now`.
  */
 export function fillReviews(
@@ -133,14 +137,12 @@ export function fillReviews(
     const random = createRandom(`${seed} reviews ${model.id}`);
     const colours = coloursOf.get(model.id) ?? [];
     const subject = subjectOf(model, colours, album, random);
-    const texts = new Set<string>();
     for (let number = 0; number < (model.rating?.count ?? 0); number += 1) {
       const review = reviewOf(subject, `review ${model.id} ${number}`, now, random);
       const isPictured = random.chance(review.rating >= 4 ? 0.1 : 0.03);
       const product = colours.find(({ id }) => id === review.productId);
       const photos = isPictured && product ? snapshotsOf(product, album, random) : [];
-      if (!texts.has(review.text)) all.reviews.push({ ...review, photos });
-      texts.add(review.text);
+      if (review.text) all.reviews.push({ ...review, photos });
     }
     all.questions.push(...questionsAbout(subject, now, random));
   }

@@ -53,20 +53,25 @@ export interface Tale {
   language: Language;
 }
 
-/** One to four sentences: of the garment, of its size, of anything else. */
-export function textOf({ kind, mood, sizeFit, language }: Tale, random: Random): string {
+/**
+ * One to four sentences: of the garment, of its size, of anything else. What others have said of the same model is left out;
+ * empty when nothing new is left to say.
+ */
+export function textOf({ kind, mood, sizeFit, language }: Tale, said: Set<Pair>, random: Random): string {
   const { name, words } = groupOf(kind);
-  const own = random.shuffle(words[mood]).slice(0, random.chance(0.3) ? 2 : 1);
-  const fit = name !== 'accessories' && random.chance(sizeFit === 'match_size' ? 0.4 : 0.85);
-  const more = random.chance(0.45) ? [random.pick(wording.any[mood])] : [];
-  const told = [...own, ...(fit ? [random.pick(wording.fits[sizeFit])] : []), ...more];
+  const fresh = (pairs: readonly Pair[]) => random.shuffle(pairs).filter((pair) => !said.has(pair));
+  const own = fresh(words[mood]).slice(0, random.chance(0.3) ? 2 : 1);
+  const more = fresh(wording.any[mood]).slice(0, own.length === 0 || random.chance(0.4) ? 1 : 0);
+  const tellsFit = name !== 'accessories' && random.chance(sizeFit === 'match_size' ? 0.4 : 0.85);
+  const told = [...own, ...(tellsFit ? fresh(wording.fits[sizeFit]).slice(0, 1) : []), ...more];
+  for (const pair of told) said.add(pair);
   const sentences = random.chance(0.3) ? told.toReversed() : told;
   return sentences.map((pair) => inLanguage(pair, language)).join(' ');
 }
 
 /** How an author is called: a first name, for some with an initial. */
 export function authorOf(gender: Gender, language: Language, random: Random): string {
-  const isMan = random.chance(gender === 'men' ? 0.7 : 0.08);
+  const isMan = random.chance(gender === 'men' ? 0.7 : gender === 'women' ? 0 : 0.15);
   const name = random.pick(wording.names[language][isMan ? 'm' : 'f']);
   return random.chance(0.35) ? `${name} ${random.pick(Array.from(wording.initials[language]))}.` : name;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Notice } from '@rukav/design-system/Notice';
@@ -18,6 +18,12 @@ interface ListFrameProps {
 /** A list with its failure, which can be tried again, or its place while it loads. */
 export function ListFrame({ isShown, isFailed, labels, onRetry, children }: ListFrameProps) {
   const { formatMessage } = useIntl();
+  const begin = useEffectEvent(() => {
+    if (isFailed) onRetry();
+  });
+
+  // The server may have drawn the page without the list, and shared it: the browser asks for the list once by itself.
+  useEffect(() => begin(), []);
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { Product } from '@rukav/contract/product/schemas.ts';
 import { Link } from '@rukav/design-system/Link';
 import { Rating } from '@rukav/design-system/RatingField';
 import { formatNumber } from '../../../platform/locale/index.ts';
+import { formatRating } from './format-rating.ts';
 import * as styles from './Published.css.ts';
 import { useReviews } from './shown.ts';
 
@@ -18,7 +19,7 @@ export function RatingLink({ product }: { product: Product }) {
         <Rating
           label={formatMessage({ id: 'reviews.section.rating' })}
           value={summary.rating}
-          text={formatNumber(summary.rating)}
+          text={formatRating(summary.rating)}
         />
         <span>
           {formatMessage(

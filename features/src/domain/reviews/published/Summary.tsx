@@ -6,6 +6,7 @@ import { RatingSummary } from '@rukav/design-system/RatingSummary';
 import { ReviewPhotos } from '@rukav/design-system/ReviewTile';
 import { formatNumber } from '../../../platform/locale/index.ts';
 import { openModalFx } from '../../../platform/overlays/index.ts';
+import { formatRating } from './format-rating.ts';
 import { usePhotos } from './usePhotos.ts';
 
 const aspects = ['fitRating', 'qualityRating', 'photoAccuracyRating'] as const;
@@ -25,7 +26,7 @@ export function Summary({ summary, rating }: { summary: ReviewSummary; rating: n
         rating={{
           label: formatMessage({ id: 'reviews.section.rating' }),
           value: rating,
-          text: formatNumber(rating),
+          text: formatRating(rating),
         }}
         count={formatMessage({ id: 'reviews.section.count' }, { count, shown: formatNumber(count) })}
         {...(recommended.answers > 0 && {
@@ -58,7 +59,7 @@ export function Summary({ summary, rating }: { summary: ReviewSummary; rating: n
         aspects={aspects.flatMap((aspect) => {
           const value = summary[aspect];
           const label = formatMessage({ id: `reviews.section.aspect.${aspect}` });
-          return value === null ? [] : [{ label, value, text: formatNumber(value) }];
+          return value === null ? [] : [{ label, value, text: formatRating(value) }];
         })}
       />
       {photos.length > 0 && (
