@@ -36,7 +36,7 @@ test.describe('after an order', () => {
     await field.fill(code);
     const account = page.getByRole('link', { name: /Мои заказы/ });
     await expect(account).toBeFocused();
-    await expect(page.getByRole('status').getByText('Анна, вы вошли')).toBeVisible();
+    await expect(page.getByRole('region', { name: /Сообщения/ }).getByText('Вы вошли')).toBeVisible();
 
     await open(page, '/cart');
     await expect(page.getByRole('main').getByRole('link', { name: kept.product.name })).toBeVisible();

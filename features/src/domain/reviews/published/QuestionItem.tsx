@@ -20,7 +20,7 @@ export function QuestionItem({ question }: { question: PublishedQuestion }) {
   return (
     <ReviewTile
       author={author}
-      date={{ label: formatDate(question.createdAt), dateTime: question.createdAt.slice(0, 10) }}
+      date={{ label: formatDate(question.createdAt.slice(0, 10)), dateTime: question.createdAt.slice(0, 10) }}
       texts={[{ id: 'text', text: question.text }]}
       {...lang}
       {...(photos.length > 0 && {

@@ -26,7 +26,7 @@ export function ReviewItem({ review }: { review: PublishedReview }) {
   return (
     <ReviewTile
       author={author}
-      date={{ label: formatDate(review.createdAt), dateTime: review.createdAt.slice(0, 10) }}
+      date={{ label: formatDate(review.createdAt.slice(0, 10)), dateTime: review.createdAt.slice(0, 10) }}
       rating={{
         label: formatMessage({ id: 'reviews.section.rating' }),
         value: review.rating,
