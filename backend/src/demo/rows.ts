@@ -1,4 +1,5 @@
-import type { Country, Currency } from '@rukav/contract';
+import type { Country, Currency, Language } from '@rukav/contract';
+import type { PageBlock, PageSection } from '@rukav/contract/content/schemas.ts';
 import type { CareSign, Characteristic, SizeTable } from '../catalogue/tables.ts';
 import type { MainBlockRow } from '../content/blocks.ts';
 import type { Gender, PictureRow, Text } from '../database/columns.ts';
@@ -195,6 +196,9 @@ export interface ContentPageRow {
   url: string;
   title: Text;
   html: Text;
+  blocks: Record<Language, PageBlock[]>;
   /** YYYY-MM-DD. */
   updated: string;
+  /** Where the navigation names it; null where it does not. */
+  section: PageSection | null;
 }
