@@ -41,7 +41,7 @@ const early = {
   first:
     /^(?:shell|main|content|errors)\.|^catalogue\.(?:breadcrumbs|price\.(?:old|current)|colours|tile)|^cart\.(?:title$|widget)|^profile\.(?:account|signIn)(?:\.named)?$/,
   list: /^(?:catalogue|search)\./,
-  product: /^product\.|^cart\.add\./,
+  product: /^product\.|^cart\.add\.|^reviews\.section\./,
   cart: /^cart\./,
 };
 

@@ -102,9 +102,9 @@ export function createClientScope(
       [reloadRequestedFx, () => after(window.location.reload())],
       [
         openModalFx,
-        async ({ id, props }: ModalRequest) => {
+        async ({ id, props, returnTo }: ModalRequest) => {
           const [{ stack }] = await Promise.all([overlays.load(), earlyModals.has(id) || loadMessages()]);
-          stack.open(id, props);
+          stack.open(id, props, returnTo === undefined ? {} : { returnTo });
         },
       ],
       [closeModalFx, () => after(overlays.get()?.stack.close())],

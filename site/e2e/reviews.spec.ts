@@ -1,6 +1,6 @@
 import type { PublishedQuestion, PublishedReview } from '@rukav/contract/reviews/schemas.ts';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
+import { comeFrom, expect, hydrated, open, test, type Page } from './fixtures.ts';
 import { goodsOf } from './goods.ts';
 import { text } from './words.ts';
 
@@ -77,6 +77,15 @@ test('a review with a photograph is written by the keyboard alone, and is seen o
   expect(seen).toMatchObject({ rating: 3, sizeFit: 'match_size', cityName: 'Москва' });
   const picture = await page.request.get(`/img/reviews/${seen?.photos[0]?.id}`);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+
+  await page.goto(`/product/${product.url}?reviewSort=newest`);
+  const mine = page.getByRole('region', { name: 'Отзывы' }).getByRole('listitem').filter({ hasText: author });
+  await expect(mine).toContainText('Ткань мягкая, сидит свободно.');
+  await expect(mine).toContainText('3 из 5');
+  await hydrated(page);
+  await mine.getByRole('button', { name: 'Фото 1 из 1, открыть' }).click();
+  const photo = page.getByRole('dialog').locator('img').last();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test.describe('where files are refused', () => {
@@ -145,7 +154,7 @@ test('in Kazakh on the narrowest phone a question is asked, and can be read once
   const author = nameOf();
   const kk = (id: string) => text('kk', id);
   await open(page, `/product/${product.url}`);
-  await page.getByRole('button', { name: kk('product.voices.question') }).click();
+  await page.getByRole('button', { name: kk('reviews.section.questions.ask') }).click();
   const form = page.getByRole('dialog', { name: kk('reviews.question.title') });
   await form.getByRole('button', { name: kk('reviews.question.submit') }).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
@@ -170,4 +179,10 @@ test('in Kazakh on the narrowest phone a question is asked, and can be read once
   const reply = await page.request.get(`/api/v3/products/${product.id}/questions`);
   const { questions } = (await reply.json()) as { questions: PublishedQuestion[] };
   expect(questions.find((one) => one.author === author)).toMatchObject({ lang: 'kk', answer: null });
+
+  await page.goto(`/product/${product.url}?questions=1`);
+  const section = page.getByRole('region', { name: kk('reviews.section.questions') });
+  await expect(section.getByRole('listitem').filter({ hasText: author })).toContainText(
+    'Жуғаннан кейін отыра ма?',
+  );
 });

@@ -106,12 +106,12 @@ for (const locale of locales) {
     }) => {
       const { product } = await goodsOf(page);
       await open(page, `/product/${product.url}`);
-      for (const [kind, width] of [
-        ['review', 1280],
-        ['question', 320],
+      for (const [kind, opener, width] of [
+        ['review', 'reviews.section.write', 1280],
+        ['question', 'reviews.section.questions.ask', 320],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await page.getByRole('button', { name: says(language, `product.voices.${kind}`) }).click();
+        await page.getByRole('button', { name: says(language, opener) }).click();
         const form = page.getByRole('dialog');
         await form.getByRole('button', { name: says(language, `reviews.${kind}.submit`) }).click();
         await expect(form.getByRole('alert')).toBeVisible();

@@ -9,7 +9,7 @@ async function signIn(page: Page, { phone }: Shopper) {
   await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone.slice(2));
   await dialog.getByRole('button', { name: 'Получить код' }).click();
   const field = dialog.getByRole('textbox', { name: 'Код из сообщения' });
-  await expect(field).toBeVisible();
+  await expect(field).toBeFocused();
   return { dialog, field, code: await codeFor(page.request, phone) };
 }
 
@@ -35,7 +35,8 @@ test.describe('after an order', () => {
     const { field, code } = await signIn(page, shopper);
     await field.fill(code);
     const account = page.getByRole('link', { name: /Мои заказы/ });
-    await expect(account).toBeVisible();
+    await expect(account).toBeFocused();
+    await expect(page.getByRole('region', { name: /Сообщения/ }).getByText('Вы вошли')).toBeVisible();
 
     await open(page, '/cart');
     await expect(page.getByRole('main').getByRole('link', { name: kept.product.name })).toBeVisible();
@@ -73,6 +74,7 @@ test.describe('a wrong code', () => {
     await field.fill(code);
 
     const registration = page.getByRole('dialog', { name: 'Регистрация' });
+    await expect(registration.getByRole('textbox', { name: 'Имя' })).toBeFocused();
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(registration.getByText('Укажите имя')).toBeVisible();
     await expect(registration.getByText('Без согласия с правилами регистрация невозможна')).toBeVisible();

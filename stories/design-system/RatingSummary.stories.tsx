@@ -28,6 +28,15 @@ export const Default: Story = {};
 
 export const WithAspectsAndAButton: Story = {
   args: {
+    note: 'Рекомендуют 94 %',
+    answers: {
+      label: 'Как подошёл размер',
+      items: [
+        { label: 'Маломерит', share: 0.12, text: '12 %' },
+        { label: 'В размер', share: 0.81, text: '81 %' },
+        { label: 'Большемерит', share: 0.07, text: '7 %' },
+      ],
+    },
     aspects: [
       { label: 'Качество', value: 4.8, text: '4,8' },
       { label: 'Посадка', value: 4.4, text: '4,4' },
@@ -92,6 +101,19 @@ export const TheSpreadIsReadOutAsAList: Story = {
       '3 звезды8',
       '2 звезды4',
       '1 звезда2',
+    ]);
+  },
+};
+
+export const AnswersAreReadOutUnderTheirQuestion: Story = {
+  args: WithAspectsAndAButton.args ?? {},
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Как подошёл размер' }));
+
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Маломерит12 %',
+      'В размер81 %',
+      'Большемерит7 %',
     ]);
   },
 };

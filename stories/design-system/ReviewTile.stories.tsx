@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
-import { ReviewTile } from '@rukav/design-system/ReviewTile';
+import { ReviewPhotos, ReviewTile } from '@rukav/design-system/ReviewTile';
 import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
 
@@ -39,6 +39,10 @@ const photos = {
 
 export const Default: Story = {};
 export const WithPhotos: Story = { args: { photos } };
+
+export const PhotosOfAllReviews: Story = {
+  render: () => <ReviewPhotos {...photos} label="Фотографии покупателей" />,
+};
 
 export const Answered: Story = {
   args: {

@@ -10,6 +10,15 @@ export type ContentRepository = ReturnType<typeof createContentRepository>;
 export const createContentRepository = (db: Kysely<Database>) => ({
   page: (url: string) => db.selectFrom('content_page').selectAll().where('url', '=', url).executeTakeFirst(),
 
+  /** The pages that the navigation names, section by section. */
+  navigation: () =>
+    db
+      .selectFrom('content_page')
+      .select(['section', 'url', 'title_ru', 'title_kk'])
+      .where('section', 'is not', null)
+      .orderBy('position')
+      .execute(),
+
   mainPage: (gender: Gender) =>
     db.selectFrom('main_page').selectAll().where('gender', '=', gender).executeTakeFirst(),
 

@@ -81,6 +81,34 @@ beforeAll(async () => {
       html_ru: '<p>Условия от {freeFrom}.</p>',
       html_kk: '<p>Шарттар.</p>',
       updated: '2026-01-15',
+      section: 'documents',
+      position: 2,
+    })
+    .execute();
+  await db
+    .insertInto('content_page')
+    .values({
+      url: 'faq',
+      title_ru: 'Вопросы',
+      title_kk: 'Сұрақтар',
+      html_ru: '',
+      html_kk: '',
+      blocks: JSON.stringify({
+        ru: [
+          { type: 'questions', questions: [{ question: 'Сколько?', html: '<p>От {freeFrom}.</p>' }] },
+          {
+            type: 'table',
+            title: 'Размеры',
+            columns: ['Размер', 'Грудь'],
+            rows: [['44', '86–89']],
+            note: '',
+          },
+        ],
+        kk: [],
+      }),
+      updated: '2026-01-15',
+      section: 'shopping',
+      position: 1,
     })
     .execute();
 });
@@ -148,8 +176,22 @@ test('a page of text is read by its address, in the language [API-106]', async (
     url: 'pages/oferta',
     title: 'Оферта (қаз.)',
     html: '<p>Шарттар.</p>',
+    blocks: [],
     updated: '2026-01-15',
+    navigation: [
+      { section: 'shopping', pages: [{ url: 'faq', title: 'Сұрақтар' }] },
+      { section: 'documents', pages: [{ url: 'pages/oferta', title: 'Оферта (қаз.)' }] },
+    ],
   });
+});
+
+test('a page of text holds questions and tables, with the amounts of the country in the answers [API-106 CONT-52 CONT-55]', async () => {
+  const { body } = await visitor.call(getStaticPage, { params: { url: 'faq' } });
+
+  expect(body.blocks).toEqual([
+    { type: 'questions', questions: [{ question: 'Сколько?', html: '<p>От 3\u00a0000\u00a0₽.</p>' }] },
+    { type: 'table', title: 'Размеры', columns: ['Размер', 'Грудь'], rows: [['44', '86–89']], note: '' },
+  ]);
 });
 
 test.each([

@@ -1,3 +1,6 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '@rukav/contract';
+import type { PageBlock, PageSection } from '@rukav/contract/content/schemas.ts';
 import type { Gender, Json, PictureRow, Text } from '../database/columns.ts';
 import type { MainBlockRow } from './blocks.ts';
 
@@ -14,8 +17,14 @@ export interface ContentPageTable {
   title_kk: string;
   html_ru: string;
   html_kk: string;
+  /** What stands below the words, in both languages. */
+  blocks: ColumnType<Record<Language, PageBlock[]>, string | undefined, string>;
   /** YYYY-MM-DD. */
   updated: string;
+  /** Where the navigation names it; null for a page that is not named there. */
+  section: ColumnType<PageSection | null, PageSection | null | undefined, PageSection | null>;
+  /** Its place in the section. */
+  position: Generated<number>;
 }
 
 export interface BannerTable {

@@ -65,7 +65,7 @@ function impatient(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    query: query as PostgresPoolClient['query'],
+    query: query as unknown as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken === true || isLost),
   };
 }

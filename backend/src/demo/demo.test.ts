@@ -131,7 +131,7 @@ test('every text is there in both languages, without a gap in it', () => {
   ]);
   // The amounts of a country are written in when a page is asked for.
   const bad = all.filter(({ ru, kk }) => {
-    const words = (ru + kk).replaceAll(/\{(?:freeFrom|courierFee)\}/g, '');
+    const words = (ru + kk).replaceAll(/\{(?:freeFrom|courierFee)\}/g, '1');
     return !ru.trim() || !kk.trim() || /undefined|\{|\}|!|  /.test(words);
   });
   expect(all.length).toBeGreaterThan(15_000);

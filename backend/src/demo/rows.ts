@@ -1,4 +1,5 @@
-import type { Country, Currency } from '@rukav/contract';
+import type { Country, Currency, Language } from '@rukav/contract';
+import type { PageBlock, PageSection } from '@rukav/contract/content/schemas.ts';
 import type { CareSign, Characteristic, SizeTable } from '../catalogue/tables.ts';
 import type { MainBlockRow } from '../content/blocks.ts';
 import type { Gender, PictureRow, Text } from '../database/columns.ts';
@@ -42,6 +43,7 @@ export interface ModelRow {
   sizeTable: SizeTable;
   /** What the person in the picture wears, or how the pictures were made; null when there is nothing to say. */
   modelNote: Text | null;
+  /** How many reviews are written of it, and near which mean; null for none. */
   rating: { average: number; count: number } | null;
   /** Higher is more popular. No two models have the same. */
   popularity: number;
@@ -194,6 +196,9 @@ export interface ContentPageRow {
   url: string;
   title: Text;
   html: Text;
+  blocks: Record<Language, PageBlock[]>;
   /** YYYY-MM-DD. */
   updated: string;
+  /** Where the navigation names it; null where it does not. */
+  section: PageSection | null;
 }

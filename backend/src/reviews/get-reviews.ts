@@ -1,26 +1,29 @@
 import { language } from '@rukav/contract/locale.ts';
-import { getQuestions, getReviews } from '@rukav/contract/reviews/calls.ts';
-import { GetQuestions, GetReviews } from '@rukav/contract/reviews/schemas.ts';
-import type { CatalogueIndex } from '../catalogue/index.ts';
+import { getReviews } from '@rukav/contract/reviews/calls.ts';
+import { GetReviews } from '@rukav/contract/reviews/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import type { ReviewParts } from './add-review.ts';
+import { coloursOf } from './colours-of.ts';
 import { createPhotoRepository } from './photo-repository.ts';
-import { createReviewRepository } from './review-repository.ts';
+import { createPublishedRepository } from './published-repository.ts';
+import { nothingSaid, toSummary } from './to-summary.ts';
 
-/** What is said of one colour is true of the others, so a product shows what was written of all of them. */
-const coloursOf = (index: CatalogueIndex, productId: string) =>
-  index.products.get(productId)?.model.products.map(({ id }) => id);
-
-/** GET /products/reviews: what has been published of a product. */
+/** GET /products/reviews: what has been published of a product, and what it comes to. */
 export const getReviewsHandler = ({ db, flags }: Kernel, { catalogue }: ReviewParts) =>
   handle(getReviews, GetReviews, async ({ query, language: reader, refuse }) => {
     const products = coloursOf(await catalogue.get(), query.productId);
     if (!products) return refuse('product_not_found', { field: 'productId' });
     const { pageNumber } = query;
-    if (!(await flags.read()).reviewsAndQuestions) return { reviews: [], totalCount: 0, pageNumber };
+    if (!(await flags.read()).reviewsAndQuestions)
+      return { reviews: [], summary: nothingSaid, totalCount: 0, pageNumber, isEnabled: false };
 
-    const { rows, count } = await createReviewRepository(db).reviewsOf(products, query);
+    const published = createPublishedRepository(db);
+    const [rows, counted, shown] = await Promise.all([
+      published.reviews(products, query),
+      published.summary(products),
+      published.photos(products),
+    ]);
     const photos = await createPhotoRepository(db).of(
       'review_id',
       rows.map(({ id }) => id),
@@ -43,30 +46,6 @@ export const getReviewsHandler = ({ db, flags }: Kernel, { catalogue }: ReviewPa
       photos: photos.get(row.id) ?? [],
       createdAt: row.created_at.toISOString(),
     }));
-    return { reviews, totalCount: count, pageNumber };
-  });
-
-/** GET /products/{id}/questions: what has been asked of a product and published, with the shop's answers. */
-export const getQuestionsHandler = ({ db, flags }: Kernel, { catalogue }: ReviewParts) =>
-  handle(getQuestions, GetQuestions, async ({ params, query, refuse }) => {
-    const products = coloursOf(await catalogue.get(), params.id);
-    if (!products) return refuse('product_not_found');
-    const { pageNumber } = query;
-    if (!(await flags.read()).reviewsAndQuestions) return { questions: [], totalCount: 0, pageNumber };
-
-    const { rows, count } = await createReviewRepository(db).questionsOf(products, query);
-    const photos = await createPhotoRepository(db).of(
-      'question_id',
-      rows.map(({ id }) => id),
-    );
-    const questions = rows.map(({ id, author, text, locale, answer, created_at }) => ({
-      id,
-      author,
-      text,
-      lang: language(locale),
-      photos: photos.get(id) ?? [],
-      answer,
-      createdAt: created_at.toISOString(),
-    }));
-    return { questions, totalCount: count, pageNumber };
+    const summary = toSummary(counted, shown);
+    return { reviews, summary, totalCount: summary.count, pageNumber, isEnabled: true };
   });

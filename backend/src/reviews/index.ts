@@ -5,12 +5,15 @@ import type { Kernel, Subject } from '../kernel.ts';
 import { addPhotoHandler } from './add-photo.ts';
 import { addReviewHandler } from './add-review.ts';
 import { askQuestionHandler } from './ask-question.ts';
-import { getQuestionsHandler, getReviewsHandler } from './get-reviews.ts';
+import { getQuestionsHandler } from './get-questions.ts';
+import { getReviewsHandler } from './get-reviews.ts';
 import { photoPage } from './photo-page.ts';
 import { createPhotoRepository } from './photo-repository.ts';
 import { createPhotoStore } from './photo-store.ts';
 
+export { countRatings } from './count-ratings.ts';
 export { createReviewRepository } from './review-repository.ts';
+export { textHash } from './text-hash.ts';
 
 const hour = 3_600_000;
 

@@ -41,18 +41,16 @@ export const createPhotoRepository = (db: Kysely<Database>) => ({
     return Map.groupBy(rows, ({ owner }) => owner ?? '');
   },
 
-  /** Whether what a photograph belongs to has been published. */
-  isPublished: async (id: string) => {
-    const found = await db
+  /** A photograph whose review or question has been published; undefined for any other. */
+  findPublished: (id: string) =>
+    db
       .selectFrom('review_photo')
       .leftJoin('review', 'review.id', 'review_photo.review_id')
       .leftJoin('question', 'question.id', 'review_photo.question_id')
-      .select('review_photo.id')
+      .select(['review_photo.id', 'review_photo.picture'])
       .where('review_photo.id', '=', id)
       .where((eb) => eb.or([eb('review.state', '=', 'published'), eb('question.state', '=', 'published')]))
-      .executeTakeFirst();
-    return found !== undefined;
-  },
+      .executeTakeFirst(),
 
   /** Forgets photographs that nothing has taken since before a moment, and answers their ids. */
   forgetWaiting: async (before: Date) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { createReviewRepository, reviews } from './index.ts';
+import { createPhotoStore } from './photo-store.ts';
 import { aPhoto, aQuestion, aReview, sendPhoto } from './test-reviews.ts';
 
 const { db } = await testDatabase();
@@ -72,6 +74,42 @@ test('a large photograph is scaled until its longer side has 1600 pixels', async
 
   const row = await db.selectFrom('review_photo').selectAll().where('id', '=', body.id).executeTakeFirst();
   expect([row?.width, row?.height]).toEqual([800, 1600]);
+});
+
+test('a list gets a photograph small, and it is removed with the large one [REV-21]', async () => {
+  const { body } = await sendPhoto(visitor, await aPhoto('jpeg', 1200, 900));
+  expect((await seen(`${body.id}/small`)).statusCode).toBe(404);
+  await published([body.id], 'Для списка');
+
+  const [first, again] = [await seen(`${body.id}/small`), await seen(`${body.id}/small`)];
+
+  const { width, height } = await sharp(first.rawPayload).metadata();
+  expect([width, height]).toEqual([288, 384]);
+  expect(again.rawPayload).toEqual(first.rawPayload);
+  await createPhotoStore(dataDir).remove(body.id);
+  expect((await kept()).filter((name) => name.includes(body.id))).toEqual([]);
+});
+
+test('a photograph that is one of the shop’s own pictures leads to that picture', async () => {
+  const { body } = await visitor.call(addReview, { body: aReview({ text: 'Со снимком магазина' }) });
+  await createReviewRepository(db).judge('review', body.id, 'published');
+  const id = randomUUID();
+  await db
+    .insertInto('review_photo')
+    .values({
+      id,
+      review_id: body.id,
+      picture: 'dress-red',
+      width: 900,
+      height: 1200,
+      created_at: kernel.clock.now(),
+    })
+    .execute();
+
+  const [large, small] = [await seen(id), await seen(`${id}/small`)];
+
+  expect([large.statusCode, large.headers.location]).toEqual([302, '/img/900x1200/dress-red']);
+  expect(small.headers.location).toBe('/img/300x400/dress-red');
 });
 
 const sevenMegabytes = 7 * 1024 * 1024;

@@ -9,6 +9,8 @@ export interface PreparedPhoto {
 
 /** The longer side of what is kept, in pixels. */
 const longest = 1600;
+/** The shorter side of a small one: a square of a list on a fine screen. */
+const shortest = 288;
 /** More pixels than a phone takes; a small file may hold far more. */
 const mostPixels = 60_000_000;
 
@@ -41,3 +43,12 @@ export const preparePhoto = (bytes: Uint8Array): Promise<PreparedPhoto> =>
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   });
+
+/** A prepared photograph as small as a list shows it. */
+export const shrinkPhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
+  inTurn(() =>
+    sharp(bytes)
+      .resize({ width: shortest, height: shortest, fit: 'outside', withoutEnlargement: true })
+      .jpeg({ quality: 76 })
+      .toBuffer(),
+  );

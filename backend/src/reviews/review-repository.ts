@@ -1,32 +1,24 @@
-import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { transaction } from '../database/transaction.ts';
+import { countRatings } from './count-ratings.ts';
 import type { Publication, QuestionTable, ReviewTable } from './tables.ts';
+import { textHash } from './text-hash.ts';
 
 type Written = 'text_hash' | 'state' | 'id';
 export type NewReview = Omit<Insertable<ReviewTable>, Written>;
 export type NewQuestion = Omit<Insertable<QuestionTable>, Written | 'answer'>;
 
-/** Which part of a list is read. */
-interface Page {
-  pageNumber: number;
-  pageSize: number;
-}
-
-/** The same words are the same text, however they are spaced and capitalised. */
-const hashOf = (text: string) =>
-  createHash('sha256').update(text.trim().replace(/\s+/g, ' ').toLowerCase()).digest();
-
 export type ReviewRepository = ReturnType<typeof createReviewRepository>;
 
-/** Reviews and questions of products. */
+/** Writes reviews and questions of products, and publishes them. */
 export const createReviewRepository = (db: Kysely<Database>) => ({
   /** Writes a review down and answers its id; nothing when this author has sent this text about this product before. */
   addReview: async (review: NewReview) =>
     (
       await db
         .insertInto('review')
-        .values({ ...review, text_hash: hashOf(review.text) })
+        .values({ ...review, text_hash: textHash(review.text) })
         .onConflict((conflict) => conflict.columns(['product_id', 'author_key', 'text_hash']).doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -37,51 +29,11 @@ export const createReviewRepository = (db: Kysely<Database>) => ({
     (
       await db
         .insertInto('question')
-        .values({ ...question, text_hash: hashOf(question.text) })
+        .values({ ...question, text_hash: textHash(question.text) })
         .onConflict((conflict) => conflict.columns(['product_id', 'author_key', 'text_hash']).doNothing())
         .returning('id')
         .executeTakeFirst()
     )?.id,
-
-  /** Published reviews of these products, newest first, and how many there are in all. */
-  reviewsOf: async (productIds: readonly string[], { pageNumber, pageSize }: Page) => {
-    const published = db
-      .selectFrom('review')
-      .where('state', '=', 'published')
-      .where('product_id', 'in', productIds);
-    const [rows, { count }] = await Promise.all([
-      published
-        .leftJoin('city', 'city.id', 'review.city_id')
-        .selectAll('review')
-        .select(['city.name_ru as city_ru', 'city.name_kk as city_kk'])
-        .orderBy('review.created_at', 'desc')
-        .orderBy('review.id')
-        .limit(pageSize)
-        .offset(pageNumber * pageSize)
-        .execute(),
-      published.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ]);
-    return { rows, count: Number(count) };
-  },
-
-  /** Published questions of these products, newest first, and how many there are in all. */
-  questionsOf: async (productIds: readonly string[], { pageNumber, pageSize }: Page) => {
-    const published = db
-      .selectFrom('question')
-      .where('state', '=', 'published')
-      .where('product_id', 'in', productIds);
-    const [rows, { count }] = await Promise.all([
-      published
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(pageSize)
-        .offset(pageNumber * pageSize)
-        .execute(),
-      published.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ]);
-    return { rows, count: Number(count) };
-  },
 
   /** What waits for a moderator, oldest first. */
   waiting: async (table: 'review' | 'question') =>
@@ -93,13 +45,18 @@ export const createReviewRepository = (db: Kysely<Database>) => ({
       .limit(200)
       .execute(),
 
-  /** Publishes or rejects; false when there is no such thing. */
+  /** Publishes or rejects, and counts the model's rating anew; false when there is no such text. */
   judge: async (table: 'review' | 'question', id: string, state: Publication) => {
-    const { numUpdatedRows } = await db
-      .updateTable(table)
-      .set({ state })
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+    const judged = await transaction(db, async (trx) => {
+      const text = await trx
+        .updateTable(table)
+        .set({ state })
+        .where('id', '=', id)
+        .returning('product_id')
+        .executeTakeFirst();
+      if (text && table === 'review') await countRatings(trx, text.product_id);
+      return text;
+    });
+    return judged !== undefined;
   },
 });

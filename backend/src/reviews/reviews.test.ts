@@ -38,7 +38,7 @@ test('a review with name, city, rating, size fit and text is enough, and waits f
   const { status, body } = await send(aReview());
 
   expect([status, body.state]).toEqual([200, 'moderation']);
-  expect(await read()).toEqual({ reviews: [], totalCount: 0, pageNumber: 0 });
+  expect(await read()).toMatchObject({ reviews: [], totalCount: 0, pageNumber: 0, isEnabled: true });
 });
 
 test('a published review is read with all it says, at every colour of the model [REV-01 REV-02 REV-03 API-058]', async () => {
@@ -230,7 +230,7 @@ test('whoever sends too many is asked to wait', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
 });
 
-test('while reviews are switched off nothing is shown and nothing is taken [ERR-064]', async () => {
+test('while reviews are switched off nothing is shown and nothing is taken [ERR-064 FLAG-07]', async () => {
   const { body } = await send(aReview());
   await publish('review', body.id);
   await kernel.flags.set('reviewsAndQuestions', false);
@@ -238,5 +238,6 @@ test('while reviews are switched off nothing is shown and nothing is taken [ERR-
   const [seen, sent] = [await read(), await ask(aQuestion())];
 
   await kernel.flags.set('reviewsAndQuestions', true);
-  expect([seen.totalCount, sent.status, sent.codes]).toEqual([0, 503, ['upstream_unavailable']]);
+  expect([seen.totalCount, seen.isEnabled]).toEqual([0, false]);
+  expect([sent.status, sent.codes]).toEqual([503, ['upstream_unavailable']]);
 });

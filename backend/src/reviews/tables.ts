@@ -42,15 +42,17 @@ export interface ReviewTable extends Written {
 export interface QuestionTable extends Written {
   /** Where the answer is sent as well. Never leaves. */
   email: string | null;
-  answer: ColumnType<string | null, never, string>;
+  answer: ColumnType<string | null, string | null | undefined, string>;
 }
 
-/** A photograph in the data folder, of a review, of a question, or still waiting for one of them. */
+/** A photograph of a review, of a question, or still waiting for one of them. */
 export interface ReviewPhotoTable {
   id: string;
-  review_id: ColumnType<string | null, never, string>;
+  review_id: ColumnType<string | null, string | undefined, string>;
   question_id: ColumnType<string | null, never, string>;
-  position: ColumnType<number, never, number>;
+  position: ColumnType<number, number | undefined, number>;
+  /** The code of one of the shop's own pictures; null for an upload, which is in the data folder. */
+  picture: ColumnType<string | null, string | undefined, never>;
   width: number;
   height: number;
   created_at: Date;

@@ -18,14 +18,39 @@ export const MainPageBlock = z.discriminatedUnion('type', [
 ]);
 export type MainPageBlock = z.infer<typeof MainPageBlock>;
 
-/** The main page of a gender; `gender` in the reply may differ, then its catalogue is what to show (account-and-shell §2). */
+/** The main page of a gender; `gender` in the reply may differ, then its catalogue is what to show (CONT-03). */
 export const GetMainPage = {
   query: z.object({ gender: MainGender.default('women') }),
   response: z.object({ gender: MainGender, title: z.string(), blocks: z.array(MainPageBlock) }),
 };
 export type MainPage = z.infer<typeof GetMainPage.response>;
 
-/** A page of text. `html` is sanitised: p, ul, ol, li, strong, em, a and the like. `url` such as `pages/oferta`. */
+/** What a page of text holds besides words: a table, or questions that unfold to their answers. */
+export const PageBlock = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('table'),
+    title: z.string(),
+    /** The first column names the row. */
+    columns: z.array(z.string()).min(2),
+    rows: z.array(z.array(z.string())),
+    /** A line beneath; empty for none. */
+    note: z.string(),
+  }),
+  z.object({
+    type: z.literal('questions'),
+    questions: z.array(z.object({ question: z.string(), html: z.string() })),
+  }),
+]);
+export type PageBlock = z.infer<typeof PageBlock>;
+
+/** A group of the navigation beside pages of text. */
+export const PageSection = z.enum(['shopping', 'company', 'documents']);
+export type PageSection = z.infer<typeof PageSection>;
+
+/**
+ * A page of text. Its words come first, then its blocks. `html` is sanitised: p, ul, ol, li, strong, em, a and the like. `url`
+ * such as `pages/oferta`. `navigation` names the pages of all sections, in their order.
+ */
 export const GetStaticPage = {
   params: z.object({
     url: z
@@ -33,6 +58,15 @@ export const GetStaticPage = {
       .max(200)
       .regex(/^[a-z0-9_]+(?:\/[a-z0-9_]+){0,2}$/),
   }),
-  response: z.object({ url: z.string(), title: z.string(), html: z.string(), updated: z.iso.date() }),
+  response: z.object({
+    url: z.string(),
+    title: z.string(),
+    html: z.string(),
+    blocks: z.array(PageBlock),
+    updated: z.iso.date(),
+    navigation: z.array(
+      z.object({ section: PageSection, pages: z.array(z.object({ url: z.string(), title: z.string() })) }),
+    ),
+  }),
 };
 export type StaticPage = z.infer<typeof GetStaticPage.response>;

@@ -1,4 +1,4 @@
-/** Limits of reviews, questions and their photographs (shopping-flow §5, §9). */
+/** Limits of reviews, questions and their photographs (REV-09 to REV-11, REV-16, REV-18, REV-20). */
 export const reviewLimits = {
   /** Characters of a text, of the advantages and of the disadvantages. */
   text: 1500,
@@ -18,3 +18,6 @@ export const sizeFits = ['small_size', 'match_size', 'large_size'] as const;
 
 /** For how long the thing has been worn. */
 export const timeUsages = ['less_week', 'about_month', 'over_six_months'] as const;
+
+/** In which order reviews are read: by date, by rating, or those with photographs before the rest. */
+export const reviewSorts = ['newest', 'highest', 'lowest', 'photos'] as const;

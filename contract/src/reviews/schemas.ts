@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CityId, Email, Id, Language, Moment } from '../values.ts';
-import { reviewLimits, sizeFits, timeUsages } from './limits.ts';
+import { reviewLimits, reviewSorts, sizeFits, timeUsages } from './limits.ts';
 
 export const SizeFit = z.enum(sizeFits);
 export type SizeFit = z.infer<typeof SizeFit>;
@@ -21,7 +21,7 @@ const PhotoIds = z
 /** The rules of publication, and by law apart from them the processing of personal data. */
 const Agreement = z.object({ rules: z.literal(true), personalData: z.literal(true) });
 
-/** What a shopper writes of a thing: name, rating, size fit and text are asked for, the rest is optional (shopping-flow §5). */
+/** What a shopper writes of a thing: name, rating, size fit and text are asked for, the rest is optional (REV-12). */
 export const Review = z.object({
   rating: Stars,
   fitRating: Stars.optional(),
@@ -67,8 +67,9 @@ export const AddPhoto = {
   response: z.object({ id: z.uuid() }),
 };
 
-/** A photograph at `/img/reviews/{id}`; the figures are its pixels. */
-const PublishedPhoto = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
+/** A photograph at `/img/reviews/{id}`, and small at `/img/reviews/{id}/small`; the figures are pixels of the large one. */
+export const PublishedPhoto = z.object({ id: z.uuid(), width: z.int(), height: z.int() });
+export type PublishedPhoto = z.infer<typeof PublishedPhoto>;
 
 /** A review that has been published. `lang` is the language of the shop in which it was written. */
 export const PublishedReview = Review.omit({ photoIds: true }).extend({
@@ -93,20 +94,47 @@ export const PublishedQuestion = z.object({
 });
 export type PublishedQuestion = z.infer<typeof PublishedQuestion>;
 
+export const ReviewSort = z.enum(reviewSorts);
+export type ReviewSort = z.infer<typeof ReviewSort>;
+
+const Mean = z.number().min(1).max(5);
+
+/** What all published reviews of a product come to. A mean is null when nobody has answered its question. */
+export const ReviewSummary = z.object({
+  rating: Mean.nullable(),
+  count: z.int(),
+  /** How many gave one star, two, and so on to five. */
+  ratings: z.array(z.int()).length(5),
+  sizeFits: z.object({ small_size: z.int(), match_size: z.int(), large_size: z.int() }),
+  /** How many answered whether they recommend it, and how many of them do. */
+  recommended: z.object({ yes: z.int(), answers: z.int() }),
+  fitRating: Mean.nullable(),
+  qualityRating: Mean.nullable(),
+  photoAccuracyRating: Mean.nullable(),
+  /** The newest photographs of all reviews, at most twelve. */
+  photos: z.array(PublishedPhoto),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
 const page = {
   pageNumber: z.coerce.number().int().min(0).max(500).default(0),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-/** Newest first; none while reviews are switched off. */
-export const GetReviews = {
-  query: z.object({ productId: Id, ...page }),
-  response: z.object({ reviews: z.array(PublishedReview), totalCount: z.int(), pageNumber: z.int() }),
-};
+/** `isEnabled` is false while reviews and questions are switched off (FLAG-07): then there are none, and none can be sent. */
+const answered = { totalCount: z.int(), pageNumber: z.int(), isEnabled: z.boolean() };
 
-/** Newest first; none while questions are switched off. */
+/** A page of reviews. `summary` tells of all of them, whatever the page. */
+export const GetReviews = {
+  query: z.object({ productId: Id, sort: ReviewSort.default('newest'), ...page }),
+  response: z.object({ reviews: z.array(PublishedReview), summary: ReviewSummary, ...answered }),
+};
+export type Reviews = z.infer<typeof GetReviews.response>;
+
+/** A page of questions, newest first. */
 export const GetQuestions = {
   params: z.object({ id: Id }),
   query: z.object(page),
-  response: z.object({ questions: z.array(PublishedQuestion), totalCount: z.int(), pageNumber: z.int() }),
+  response: z.object({ questions: z.array(PublishedQuestion), ...answered }),
 };
+export type Questions = z.infer<typeof GetQuestions.response>;

@@ -1,7 +1,10 @@
 import { product, requestOf } from '@rukav/features/product';
 import { ProductPage } from '@rukav/features/product/view';
+import { openVoicesFx, placeOf } from '@rukav/features/reviews';
+import { scopeBind } from 'effector';
 import { redirect } from 'react-router';
 import { clientLoader as loadMessages } from '../page-messages';
+import { scopeContext } from '../contexts';
 import { arrive } from '../scope';
 import type { Route } from './+types/product';
 
@@ -13,9 +16,20 @@ async function open({ context, params, request }: Route.LoaderArgs | Route.Clien
   return null;
 }
 
-export const loader = (args: Route.LoaderArgs) => open(args);
+/** Reviews and questions, as far as the query says. They never fail the page: their section tells of a failure itself. */
+function openVoices({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const place = placeOf(params.id, new URL(request.url).searchParams);
+  return scopeBind(openVoicesFx, { scope: context.get(scopeContext) })(place);
+}
 
+export async function loader(args: Route.LoaderArgs) {
+  await Promise.all([open(args), openVoices(args)]);
+  return null;
+}
+
+/** In the browser reviews follow the page: it does not wait for them. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
+  void openVoices(args);
   await Promise.all([open(args), loadMessages(args)]);
   return null;
 }

@@ -33,10 +33,12 @@ const measures = {
   depth: { ru: 'Глубина', kk: 'Тереңдігі' },
 } satisfies Record<string, Text>;
 
+type Sized = Pick<Draft, 'kind' | 'gender' | 'sizes'>;
+
 type Measured = [measure: Text, value: string][];
 
 /** What is measured of a kind that comes in one size. */
-function ofOneSize({ kind, gender }: Draft): Measured {
+function ofOneSize({ kind, gender }: Sized): Measured {
   const isChild = gender === 'girls' || gender === 'boys';
   const bag = (width: string, height: string, depth: string): Measured => [
     [measures.width, width],
@@ -64,7 +66,7 @@ function palm(size: string): string {
   return `${most - 1}–${most}`;
 }
 
-function measuredOf(draft: Draft, size: string): Measured {
+function measuredOf(draft: Sized, size: string): Measured {
   switch (draft.sizes) {
     case 'one':
       return ofOneSize(draft);
@@ -79,7 +81,7 @@ function measuredOf(draft: Draft, size: string): Measured {
 }
 
 /** The size table of an accessory, in centimetres. */
-export function accessoryTable(draft: Draft, sizes: readonly string[]): ModelRow['sizeTable'] {
+export function accessoryTable(draft: Sized, sizes: readonly string[]): ModelRow['sizeTable'] {
   const [first = ''] = sizes;
   return {
     measures: measuredOf(draft, first).map(([measure]) => measure),

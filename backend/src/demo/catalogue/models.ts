@@ -100,9 +100,10 @@ function productsOf(placed: Placed, model: ModelRow, album: Album, random: Rando
   });
 }
 
+/** Some models have no reviews, most a few, the popular ones more. */
 function ratingOf({ rank }: Placed, random: Random): ModelRow['rating'] {
   if (random.chance(0.12)) return null;
-  const count = 1 + Math.floor(random.next() ** 2 * 240 * (1.15 - rank));
+  const count = 1 + Math.floor(random.next() ** 2 * 32 * (1.15 - rank));
   const average = Math.round((3.7 + 1.3 * Math.sqrt(random.next())) * 10) / 10;
   return { average: Math.min(5, average), count };
 }

@@ -8,13 +8,16 @@ export async function writeContent(trx: Transaction<Database>): Promise<void> {
   await write(
     trx,
     'content_page',
-    demoContentPages().map(({ url, title, html, updated }) => ({
+    demoContentPages().map(({ url, title, html, blocks, updated, section }, position) => ({
       url,
       title_ru: title.ru,
       title_kk: title.kk,
       html_ru: html.ru,
       html_kk: html.kk,
+      blocks: json(blocks),
       updated,
+      section,
+      position,
     })),
   );
   await write(

@@ -67,6 +67,20 @@ test('data of an earlier version, whose pictures nobody draws, is told of and le
   expect(said.at(-1)).toContain('of an earlier version');
 });
 
+test('a model is rated by its published reviews, and one without any has no rating', async () => {
+  const rated = await db
+    .selectFrom('model')
+    .leftJoin('product', 'product.model_id', 'model.id')
+    .leftJoin('review', 'review.product_id', 'product.id')
+    .select(({ fn }) => ['model.rating_count', 'model.rating_average', fn.count('review.id').as('written')])
+    .groupBy('model.id')
+    .execute();
+
+  expect(rated.every(({ rating_count, written }) => rating_count === Number(written))).toBe(true);
+  expect(rated.every((row) => (row.rating_average === null) === (row.rating_count === 0))).toBe(true);
+  expect(rated.filter(({ rating_count }) => rating_count > 0).length).toBeGreaterThan(400);
+});
+
 test('there is enough of everything', async () => {
   expect(await countOf('model')).toBeGreaterThanOrEqual(400);
   expect(await countOf('city')).toBeGreaterThanOrEqual(1000);

@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { indexWords } from '../../catalogue/index.ts';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import { demoCatalogue, demoCities, demoPictures, demoSeed, demoStock, demoStores } from '../index.ts';
+import { demoCities, demoPictures, demoSeed, demoShop, demoStock, demoStores } from '../index.ts';
 import { writeContent } from './content.ts';
 import { writeCaptions, writeModels } from './models.ts';
 import { writePlaces } from './places.ts';
 import { writeProducts } from './products.ts';
+import { writeReviews } from './reviews.ts';
 import { write } from './write.ts';
 
 /** Whether the studio of this version draws the pictures that the demo data names. */
@@ -33,7 +34,7 @@ export async function seedDemo(
   }
   const begun = performance.now();
   say('Making the demo catalogue.');
-  const catalogue = demoCatalogue({ seed: demoSeed, now });
+  const { catalogue, written } = demoShop({ seed: demoSeed, now });
   const stores = demoStores();
   const stock = demoStock(catalogue, stores);
 
@@ -46,6 +47,8 @@ export async function seedDemo(
     await writeModels(trx, catalogue);
     await writeProducts(trx, catalogue);
     await indexWords(trx);
+    say(`Writing ${written.reviews.length} reviews and ${written.questions.length} questions.`);
+    await writeReviews(trx, written);
     say(`Writing ${stock.length} places where sizes hang.`);
     await write(
       trx,

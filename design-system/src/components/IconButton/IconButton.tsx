@@ -42,6 +42,8 @@ interface Act extends Look {
 interface Go extends Look {
   /** Makes it a link. */
   href: string;
+  /** So that a modal can return the focus to it by `returnTo`. */
+  id?: string;
   /** The page that is open now. */
   isCurrent?: boolean;
   /** Called before the router follows the link. */
@@ -56,10 +58,11 @@ export type IconButtonProps = Act | Go;
 export function IconButton(props: IconButtonProps) {
   const { label, emphasis = 'plain', onPress } = props;
   if (props.href !== undefined) {
-    const { ref, href, isCurrent = false } = props;
+    const { ref, href, id, isCurrent = false } = props;
     return (
       <Anchor
         ref={ref}
+        id={id}
         href={href}
         className={styles.emphasis[emphasis]}
         aria-label={label}

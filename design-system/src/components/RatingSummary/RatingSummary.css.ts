@@ -21,6 +21,7 @@ export const root = style({
 
 export const mean = style({ display: 'grid', justifyItems: 'start', gap: vars.space.small });
 export const figure = style({ font: vars.text.display, letterSpacing: vars.tracking.display });
+export const note = style({ font: vars.text.smallStrong });
 export const quiet = style({ font: vars.text.small, color: vars.color.inkQuiet });
 
 const list = style({ display: 'grid', gap: vars.space.small, listStyleType: '""', margin: 0, padding: 0 });
@@ -64,15 +65,24 @@ export const bar = style({
 });
 export const amount = style({ textAlign: 'end', color: vars.color.inkQuiet });
 
-export const aspects = style([
-  list,
-  {
-    '@container': {
-      '(min-width: 34rem)': { gridColumn: '1 / -1' },
-      '(min-width: 56rem)': { gridColumn: 'auto' },
+/** Beside the spread where there is room for three columns, beneath it where there is not. */
+export const details = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.large,
+  '@container': {
+    '(min-width: 34rem)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
     },
+    '(min-width: 56rem)': { gridColumn: 'auto', gridTemplateColumns: 'none' },
   },
-]);
+});
+
+export const answers = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
+export const answersLabel = style({ font: vars.text.smallStrong });
+
+export const aspects = style([list, { alignContent: 'start' }]);
 export const aspect = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { DefinitionList, type Definition } from '../DefinitionList/index.ts';
-import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Rating, type RatingProps } from '../RatingField/index.ts';
+import { ReviewPhotos, type ReviewPhotosProps } from './ReviewPhotos.tsx';
 import * as styles from './ReviewTile.css.ts';
-
-/** A photograph that came with what was written. */
-export interface ReviewPhoto extends PictureSource {
-  id: string;
-  /** The name of the button that shows it large: “Фото 2 из 3, открыть”. */
-  label: string;
-}
 
 export interface ReviewTileProps {
   /** Who has written it, as the author wants to be called. */
@@ -27,9 +20,9 @@ export interface ReviewTileProps {
   /** The language of what was written, where it differs from the page's. */
   lang?: string;
   /** Photographs in small, and what a screen reader calls the list. */
-  photos?: { label: string; items: readonly ReviewPhoto[]; onPress: (id: string) => void };
-  /** What was answered: “Ответ магазина”, the day, the words. */
-  answer?: { author: string; date?: string; text: string };
+  photos?: ReviewPhotosProps;
+  /** What was answered: “Ответ магазина”, the day, the words, and their language where it differs from the page's. */
+  answer?: { author: string; date?: string; text: string; lang?: string };
   /** What a reader can do: say that it helped, complain. */
   action?: ReactNode;
   /**
@@ -68,29 +61,16 @@ export function ReviewTile(props: ReviewTileProps) {
           </p>
         </div>
       ))}
-      {photos && (
-        <ul className={styles.photos} aria-label={photos.label}>
-          {photos.items.map(({ id, label, ...picture }) => (
-            <li key={id} className={styles.place}>
-              <button
-                type="button"
-                className={styles.photo}
-                aria-label={label}
-                onClick={() => photos.onPress(id)}
-              >
-                <Picture {...picture} alt="" sizes="96px" ratio="square" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {photos && <ReviewPhotos {...photos} />}
       {answer && (
         <div className={styles.answer}>
           <p className={styles.top}>
             <span className={styles.title}>{answer.author}</span>
             {answer.date !== undefined && <span className={styles.quiet}>{answer.date}</span>}
           </p>
-          <p className={styles.text}>{answer.text}</p>
+          <p className={styles.text} lang={answer.lang}>
+            {answer.text}
+          </p>
         </div>
       )}
       {action !== undefined && <div>{action}</div>}

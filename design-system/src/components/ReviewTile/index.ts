@@ -1,1 +1,2 @@
-export { ReviewTile, type ReviewPhoto, type ReviewTileProps } from './ReviewTile.tsx';
+export { ReviewPhotos, type ReviewPhoto, type ReviewPhotosProps } from './ReviewPhotos.tsx';
+export { ReviewTile, type ReviewTileProps } from './ReviewTile.tsx';

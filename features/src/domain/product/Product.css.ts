@@ -57,11 +57,3 @@ export const termTitle = style({ font: vars.text.label });
 export const termPrice = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const termRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
-
-export const voices = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  paddingBlockStart: vars.space.xlarge,
-});
-
-export const voiceActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -4,12 +4,15 @@ import type { Product } from '@rukav/contract/product/schemas.ts';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical } from '../../platform/navigation/view.ts';
+import { useReviews } from '../reviews/view.ts';
+import { reviewsMeta } from './reviews-meta.ts';
 
 /** Title, description, canonical address, and what a search engine reads of the product (schema.org). */
 export function ProductMeta({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const about = { name: product.name, color: product.compositeColor.name, composition: product.composition };
   const origin = useUnit($publicUrl);
+  const { shown } = useReviews(product);
   const images = product.pictures.map(({ code }) => `${origin}${pictureAddress(code, 900, 1200)}`);
   const path = `/product/${product.url}`;
 
@@ -22,7 +25,12 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta property="og:image" content={images[0]} />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: safeJson(groupOf(product, `${origin}${path}`, images)) }}
+        dangerouslySetInnerHTML={{
+          __html: safeJson({
+            ...groupOf(product, `${origin}${path}`, images),
+            ...(shown && reviewsMeta(shown)),
+          }),
+        }}
       />
     </>
   );
@@ -43,13 +51,6 @@ function groupOf(product: Product, url: string, images: readonly string[]) {
     variesBy: ['https://schema.org/size'],
     color: product.compositeColor.name,
     url,
-    ...(product.rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: product.rating.average,
-        reviewCount: product.rating.count,
-      },
-    }),
     hasVariant: product.skus.map((sku) => ({
       '@type': 'Product',
       sku: sku.code,

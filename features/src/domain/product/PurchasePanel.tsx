@@ -14,6 +14,7 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 import { thumbSource } from '../../platform/pictures/index.ts';
 import { addFx } from '../cart/index.ts';
 import { discountPercent } from '../catalogue/index.ts';
+import { RatingLink } from '../reviews/view.ts';
 import { DeliveryTerms } from './DeliveryTerms.tsx';
 import { $isSizeMissed, $shown, isToBeHad, sizeChosen, sizeMissed } from './index.ts';
 import * as styles from './Product.css.ts';
@@ -50,6 +51,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         <Heading level={1} size="medium">
           {product.name}
         </Heading>
+        <RatingLink product={product} />
         <PriceOf product={product} />
       </div>
       <ColourPicker

@@ -5,6 +5,9 @@ import { IconButton } from '@rukav/design-system/IconButton';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $profile, profileRequested } from './account.ts';
 
+/** Signing in replaces the button that opened it: the focus goes on to the link in its place. */
+const id = 'account';
+
 /** The way to one's own orders, or for a guest to signing in. Who is here is known once the browser has asked. */
 export function AccountLink() {
   const { formatMessage } = useIntl();
@@ -18,6 +21,7 @@ export function AccountLink() {
 
   return profile ? (
     <IconButton
+      id={id}
       icon="user"
       href="/personal/orders"
       label={
@@ -31,7 +35,7 @@ export function AccountLink() {
       icon="user"
       opens="dialog"
       label={formatMessage({ id: 'profile.signIn' })}
-      onPress={() => void open({ id: 'sign-in', props: {} })}
+      onPress={() => void open({ id: 'sign-in', props: {}, returnTo: id })}
     />
   );
 }

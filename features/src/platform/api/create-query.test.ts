@@ -17,7 +17,14 @@ const getPage = call<typeof schemas.GetStaticPage>()({
 });
 const pages = createQuery(getPage, { ttl: 1000 });
 const request = (url: string) => ({ params: { url } });
-const page = (title: string): Page => ({ url: title, title, html: '', updated: '2026-01-01' });
+const page = (title: string): Page => ({
+  url: title,
+  title,
+  html: '',
+  blocks: [],
+  navigation: [],
+  updated: '2026-01-01',
+});
 
 const scopeWith = (handler: (asked: ReturnType<typeof request>) => Promise<Page>, now = () => 0) => {
   const send = ((_, asked: ReturnType<typeof request>) => handler(asked)) as Api;

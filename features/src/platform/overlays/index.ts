@@ -19,7 +19,14 @@ export interface ModalProps {
   };
 }
 export type ModalId = keyof ModalProps;
-export type ModalRequest = { [Id in ModalId]: { id: Id; props: ModalProps[Id] } }[ModalId];
+export type ModalRequest = {
+  [Id in ModalId]: {
+    id: Id;
+    props: ModalProps[Id];
+    /** The id of the element that takes the focus afterwards if what opened the modal is gone by then. */
+    returnTo?: string;
+  };
+}[ModalId];
 
 export interface ToastRequest {
   /** A toast whose id is already shown is ignored. */

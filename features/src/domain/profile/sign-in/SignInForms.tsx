@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@rukav/design-system/Notice';
 import { Stack } from '@rukav/design-system/Stack';
@@ -15,10 +16,17 @@ const notices: Record<'resend' | 'again' | 'merge' | 'failed', MessageId> = {
   failed: 'profile.failed',
 };
 
-/** The form of the present step of signing in, with what is said above it. */
+/** The form of the present step of signing in, with what is said above it. Another step begins at its first field. */
 export function SignInForms() {
   const { formatMessage } = useIntl();
   const { step, notice } = useUnit({ step: $step, notice: $notice });
+  const form = useRef<HTMLDivElement>(null);
+  const stepBefore = useRef(step);
+
+  useEffect(() => {
+    if (stepBefore.current !== step) form.current?.querySelector('input')?.focus();
+    stepBefore.current = step;
+  }, [step]);
 
   return (
     <Stack>
@@ -27,9 +35,11 @@ export function SignInForms() {
           {formatMessage({ id: notices[notice] })}
         </Notice>
       )}
-      {step === 'phone' && <PhoneForm />}
-      {step === 'code' && <CodeForm />}
-      {step === 'registration' && <RegistrationForm />}
+      <div ref={form}>
+        {step === 'phone' && <PhoneForm />}
+        {step === 'code' && <CodeForm />}
+        {step === 'registration' && <RegistrationForm />}
+      </div>
     </Stack>
   );
 }

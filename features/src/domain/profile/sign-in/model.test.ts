@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { $api, CallFailed, type Api } from '../../../platform/api/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
 import { addressRequestedFx, reloadRequestedFx } from '../../../platform/navigation/index.ts';
-import { closeAllModalsFx, closeModalFx, openModalFx } from '../../../platform/overlays/index.ts';
+import { closeAllModalsFx, closeModalFx, openModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { aReply } from '../../cart/cart-builders.ts';
 import { $cart } from '../../cart/index.ts';
 import '../../../composition/wiring/index.ts';
@@ -46,6 +46,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
     return replies[called.path]?.(request);
   }) as unknown as Api;
   const [modals, closed, went, reloaded, paused] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const said = vi.fn();
   const scope = fork({
     values: [
       [$api, { send }],
@@ -54,6 +55,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
     handlers: [
       [openModalFx, modals],
       [closeModalFx, closed],
+      [showToastFx, said],
       [closeAllModalsFx, () => undefined],
       [addressRequestedFx, went],
       [reloadRequestedFx, reloaded],
@@ -65,7 +67,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
     await allSettled(signIn.changed, { scope, params: changes });
     await allSettled(signIn.submitted, { scope });
   };
-  return { scope, sent, modals, closed, went, reloaded, paused, submit };
+  return { scope, sent, modals, closed, went, reloaded, paused, said, submit };
 }
 
 const phone = '+79161234567';
@@ -80,6 +82,25 @@ test('a phone and its code sign in, and the cart of the account is taken over [C
   expect(visit.scope.getState($profile)?.firstName).toBe('Анна');
   expect(visit.scope.getState($cart)?.id).toBe('mine');
   expect(visit.closed).toHaveBeenCalledTimes(1);
+});
+
+test('who is signed in is told so, by name where one is known', async () => {
+  const [named, unnamed] = [
+    aVisit(),
+    aVisit({ '/login': () => signedInReply({ profile: { ...profile, firstName: null } }) }),
+  ];
+
+  for (const visit of [named, unnamed]) {
+    await visit.submit({ phone });
+    await visit.submit({ code: '0042' });
+  }
+
+  expect(named.said.mock.lastCall?.[0]).toMatchObject({
+    level: 'success',
+    message: 'profile.signedIn.named',
+    values: { name: 'Анна' },
+  });
+  expect(unnamed.said.mock.lastCall?.[0]).toMatchObject({ message: 'profile.signedIn' });
 });
 
 test('no code is sent to a phone of another country [AUTH-34 AUTH-35]', async () => {

@@ -6,7 +6,7 @@ import type { SignedIn } from '@rukav/contract/sign-in/schemas.ts';
 import type { z } from 'zod';
 import { $clock } from '../../../platform/clock/index.ts';
 import { codeOf, createCallFx, failureOf, type Failure } from '../../../platform/api/index.ts';
-import { closeModalFx } from '../../../platform/overlays/index.ts';
+import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import {
   codeProblems,
@@ -139,6 +139,19 @@ sample({
 export const signedIn = createEvent<SignedInReply>();
 sample({ clock: [loginFx.doneData, registerFx.doneData], target: signedIn });
 sample({ clock: signedIn, fn: () => undefined, target: closeModalFx });
+sample({
+  clock: signedIn,
+  fn: ({ profile: { firstName } }) =>
+    firstName === null
+      ? ({ id: 'signed-in', level: 'success', message: 'profile.signedIn' } as const)
+      : ({
+          id: 'signed-in',
+          level: 'success',
+          message: 'profile.signedIn.named',
+          values: { name: firstName },
+        } as const),
+  target: showToastFx,
+});
 
 type Refusal =
   | RefusalOf<typeof requestSmsCode>
