@@ -71,7 +71,7 @@ interface Layer {
 }
 
 const ecru = '#ece6da';
-const ink = '#2b2b2e';
+const ink = '#3f3a38';
 
 /** What is sewn into the back: a tape a little apart from the cloth, a woven label, and the lettering on it. */
 function sewnIn(style: Style): Record<'tape' | 'label' | 'lettering', string> {

@@ -63,27 +63,46 @@ function lightingOf(passes: Passes, style: Style, base: Rgb): Lighting {
   };
 }
 
+/** A channel of a pixel under the light of a side, its shine with it. `own` is null where the cloth is plain. */
+function lit(side: Side, byte: number, c: number, own: number | null, shine: number): number {
+  const { plain, diffuseOf, depthOf, leastShineOf } = side;
+  const diffuse = own === null ? plain[3 * byte + c]! : bounced(own, diffuseOf[byte]!, depthOf[byte]!);
+  return diffuse + Math.max(shine, leastShineOf[byte]!);
+}
+
+/** Puts a pixel that shows the inside into the light, alone or beside the outside. */
+function lightInside(lighting: Lighting, i: number, x: number, { colours, isPlain }: ColourRow): void {
+  const { passes, gain, outside, inside, shineOf, insides } = lighting;
+  const byte = passes.light[i]!;
+  const shine = shineOf[passes.gloss[i]!]!;
+  const share = insides[i]! / 255;
+  for (let c = 0; c < 3; c++) {
+    const own = isPlain[x] ? null : colours[3 * x + c]! * gain[c]!;
+    const inner = lit(inside, byte, c, own, shine);
+    const amount = share < 1 ? inner * share + lit(outside, byte, c, own, shine) * (1 - share) : inner;
+    colours[3 * x + c] = shoulder(amount);
+  }
+}
+
 /** Puts the colours of a row, which begins at pixel `start`, into the light. */
-function lightRow(
-  { passes, gain, shineOf, insides, ...sides }: Lighting,
-  start: number,
-  row: ColourRow,
-): void {
+function lightRow(lighting: Lighting, start: number, row: ColourRow): void {
   const { colours, isPlain } = row;
-  const { light, gloss, alpha } = passes;
-  const lit = ({ plain, diffuseOf, depthOf, leastShineOf }: Side, i: number, x: number, c: number) => {
-    const byte = light[i]!;
-    const diffuse = isPlain[x]
-      ? plain[3 * byte + c]!
-      : bounced(colours[3 * x + c]! * gain[c]!, diffuseOf[byte]!, depthOf[byte]!);
-    return diffuse + Math.max(shineOf[gloss[i]!]!, leastShineOf[byte]!);
-  };
+  const { gain, outside, shineOf, insides } = lighting;
+  const { diffuseOf, depthOf, plain } = outside;
+  const { light, gloss, alpha } = lighting.passes;
   for (let x = 0, i = start, k = 0; x < isPlain.length; x++, i++, k += 3) {
     if (alpha[i] === 0) continue;
-    const inside = insides[i]! / 255;
+    if (insides[i] !== 0) {
+      lightInside(lighting, i, x, row);
+      continue;
+    }
+    const byte = light[i]!;
+    const shine = shineOf[gloss[i]!]!;
     for (let c = 0; c < 3; c++) {
-      let amount = inside < 1 ? lit(sides.outside, i, x, c) : 0;
-      if (inside > 0) amount += (lit(sides.inside, i, x, c) - amount) * inside;
+      const diffuse = isPlain[x]
+        ? plain[3 * byte + c]!
+        : bounced(colours[k + c]! * gain[c]!, diffuseOf[byte]!, depthOf[byte]!);
+      const amount = diffuse + shine;
       // Asked here, since most need no rolling off, and a call costs more than all the rest.
       colours[k + c] = amount <= 0.78 ? amount : shoulder(amount);
     }
