@@ -71,7 +71,7 @@ describe('the inside of a garment', () => {
   const views = ['front', 'close'] as const;
 
   test.each([...packedShapes()].flatMap(([shape]) => views.map((view) => [shape, view] as const)))(
-    '%s  %s shows it in the colour of the cloth where the garment is open, not as a black hole',
+    '%s %s shows it in the colour of the cloth where the garment is open, not as a black hole',
     async (shape, view) => {
       const passes = await library.load(shape, view, 3);
       for (const hex of ['#8f9c86', '#26262a']) {
@@ -114,6 +114,22 @@ describe('fabrics', () => {
       change?.(samples);
       const seen = places.map((_, k) => luminance([...samples.colours.subarray(3 * k, 3 * k + 3)] as Rgb));
       expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.08);
+    },
+  );
+
+  test.each([
+    ['#24344f', 0.25, 0],
+    ['#3c5d86', 0.75, 0.05],
+    ['#5b5e63', 0.5, 0.06],
+    ['#7f9fc0', 0.9, 0.2],
+  ])(
+    'denim of %s, washed by %d and bleached by %d, has the colour of its swatch in the mean',
+    async (hex, wash, lift) => {
+      for (const shape of ['jeans', 'denim-jacket']) {
+        const passes = await library.load(shape, 'front', 3);
+        const colour = await meanColour(passes, { color: hex, fabric: 'denim', wash, lift }, false);
+        expect(distance(colour, hex)).toBeLessThan(7.5);
+      }
     },
   );
 

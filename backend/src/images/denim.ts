@@ -88,7 +88,7 @@ function dye(samples: Samples, denim: Denim): void {
 
 /** Weaves, rubs and washes a colour as denim; raised seams rub to white, and the inside shows the weft. */
 export function denimOf(passes: Passes, { abrade = 1, wash = 0.6, lift = 0 }: Style): Fabric {
-  const dyed = 1 - 0.22 * wash - 0.5 * lift;
+  const dyed = 1 - 0.28 * wash - 0.5 * lift;
   const denim = { abrade, wash, lift, dyed, height: passes.shares.height, washes: washesOf(passes) };
   return (samples) => dye(samples, denim);
 }
