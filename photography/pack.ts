@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { spacing } from '../backend/src/studio/coordinate-prediction.ts';
 import type { Measures } from '../backend/src/studio/pass-file.ts';
 import { packCoordinates } from './pack-coordinates.ts';
+import { type SewnIn, sewnShares } from './pack-label.ts';
 import { packPlane, shrink } from './pack-planes.ts';
 import { coordinatesOf, type DetailMaps, inDegrees, type Samples, sharesOf } from './pack-shares.ts';
 
@@ -41,7 +42,7 @@ async function readSamples(name: string): Promise<Samples> {
   return { panels, u: channel(0), v: channel(1), width: info.width, height: info.height };
 }
 
-interface Look extends Measures {
+interface Look extends Measures, SewnIn {
   tile?: string;
 }
 
@@ -100,7 +101,8 @@ async function packView(shape: string, view: string): Promise<number> {
   const [gloss, alpha] = [plane(1), plane(2)];
   const light = continued(plane(0), alpha, width);
   const samples = await readSamples(name);
-  const shares = sharesOf(samples, await readMaps(shape, look));
+  const cloth = coordinatesOf(samples);
+  const shares = [...sharesOf(samples, await readMaps(shape, look)), ...(await sewnShares(cloth, look, look))];
 
   // JPEG: read ten times as fast as AVIF, for a tenth more of the file.
   const grey = (bytes: Uint8Array, breadth: number, quality: number) =>
@@ -117,7 +119,7 @@ async function packView(shape: string, view: string): Promise<number> {
     light: await grey(light, width, 91),
     gloss: await grey(shrink(gloss, width, 2, alpha), width / 2, 70),
     alpha: packPlane(alpha, width),
-    ...packCoordinates(coordinatesOf(samples)),
+    ...packCoordinates(cloth),
   };
   for (const [share, bytes] of shares) {
     const isHeight = share === 'height';

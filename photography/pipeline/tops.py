@@ -570,10 +570,10 @@ def make_top(kind, look, sim=None, smooth=1, extras=None, hood=False, **o):
     return g
 
 
-JERSEY = dict(tile='jersey', tile_cm=2.2, tile_depth=0.03, thick=0.13, crumple=0.085)
+JERSEY = dict(tile='jersey', tile_cm=2.2, tile_depth=0.03, thick=0.13, crumple=0.085, taped=True)
 
 
-FLEECE = dict(tile='fleece', tile_cm=3.2, tile_depth=0.02, thick=0.30, detail_cm=0.26, rough=0.75, crumple=0.10)
+FLEECE = dict(tile='fleece', tile_cm=3.2, tile_depth=0.02, thick=0.30, detail_cm=0.26, rough=0.75, crumple=0.10, taped=True)
 
 
 KNIT = dict(tile='knit', tile_cm=3.0, tile_depth=0.10, thick=0.36, detail_cm=0.30, rough=0.8, crumple=0.05)

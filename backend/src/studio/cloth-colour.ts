@@ -1,5 +1,5 @@
 import { type Sampling, samplingOf, takeSamples } from './cloth-samples.ts';
-import { fromHex, type Rgb } from './colour.ts';
+import { fromHex, luminance, type Rgb } from './colour.ts';
 import { fabricOf } from './fabric.ts';
 import type { Passes } from './passes.ts';
 import { layPattern, type PatternTile, patternTile } from './pattern-tile.ts';
@@ -70,6 +70,16 @@ interface Layer {
   strength: number;
 }
 
+const ecru = '#ece6da';
+const ink = '#3f3a38';
+
+/** What is sewn into the back: a tape a little apart from the cloth, a woven label, and the lettering on it. */
+function sewnIn(style: Style): Record<'tape' | 'label' | 'lettering', string> {
+  const isPale = luminance(fromHex(style.color)) > 0.5;
+  const [label, lettering] = isPale ? [ink, ecru] : [ecru, ink];
+  return { tape: isPale ? ink : ecru, label, lettering };
+}
+
 /** What of a style lies on the cloth of a view, the lowest first. */
 function layersOf({ shares }: Passes, style: Style, isWoven: boolean): Layer[] {
   const layer = (name: string, hex: string | undefined, strength = 1): Layer[] => {
@@ -80,11 +90,15 @@ function layersOf({ shares }: Passes, style: Style, isWoven: boolean): Layer[] {
     const [, number] = /^trim(\d+)$/.exec(name) ?? [];
     return number ? layer(name, style.trims?.[number] ?? style.color) : [];
   });
+  const sewn = sewnIn(style);
   return [
     ...(isWoven ? [] : layer('inside', style.inside)),
     ...layer('rib', style.rib),
     ...layer('accent', style.accent),
     ...layer('thread', style.thread, 0.85),
+    ...layer('tape', sewn.tape, 0.22),
+    ...layer('label', sewn.label),
+    ...layer('lettering', sewn.lettering, 0.85),
     ...trims,
   ];
 }

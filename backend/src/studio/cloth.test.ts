@@ -54,6 +54,35 @@ describe('every shape', () => {
   );
 });
 
+describe('the inside of a garment', () => {
+  /** Luminance of the cloth that is seen from inside, as a share of that of the evenly lit outside, the darkest first. */
+  async function insideLight(passes: Passes, color: string): Promise<number[]> {
+    const { data } = await composeGarment(passes, { color }, { ground: '#efeeec', hasShadow: false });
+    const lightAt = (i: number) => luminance(fromBytes(data, i));
+    const lit = evenlyLit(passes);
+    const outside = lit.reduce((sum, i) => sum + lightAt(i), 0) / lit.length;
+    const { alpha, shares } = passes;
+    const inside = Array.from(alpha.keys()).filter((i) => alpha[i]! > 250 && shares.inside?.[i] === 255);
+    return inside.map((i) => lightAt(i) / outside).toSorted((a, b) => a - b);
+  }
+
+  const fromBytes = (data: Buffer, i: number) => [0, 1, 2].map((c) => decode(data[i * 3 + c]! / 255)) as Rgb;
+
+  const views = ['front', 'close'] as const;
+
+  test.each([...packedShapes()].flatMap(([shape]) => views.map((view) => [shape, view] as const)))(
+    '%s %s shows it in the colour of the cloth where the garment is open, not as a black hole',
+    async (shape, view) => {
+      const passes = await library.load(shape, view, 3);
+      for (const hex of ['#8f9c86', '#26262a']) {
+        const light = await insideLight(passes, hex);
+        expect(light[Math.floor(light.length * 0.02)] ?? 1).toBeGreaterThan(0.35);
+        expect(light[light.length >> 1] ?? 1).toBeGreaterThan(0.5);
+      }
+    },
+  );
+});
+
 /** Samples of a middle grey at places of the first panel. */
 function greySamples(places: readonly { x: number; y: number }[], grain: number): Samples {
   const samples = createSamples(places.length, grain);
@@ -85,6 +114,22 @@ describe('fabrics', () => {
       change?.(samples);
       const seen = places.map((_, k) => luminance([...samples.colours.subarray(3 * k, 3 * k + 3)] as Rgb));
       expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.08);
+    },
+  );
+
+  test.each([
+    ['#24344f', 0.25, 0],
+    ['#3c5d86', 0.75, 0.05],
+    ['#5b5e63', 0.5, 0.06],
+    ['#7f9fc0', 0.9, 0.2],
+  ])(
+    'denim of %s, washed by %d and bleached by %d, has the colour of its swatch in the mean',
+    async (hex, wash, lift) => {
+      for (const shape of ['jeans', 'denim-jacket']) {
+        const passes = await library.load(shape, 'front', 3);
+        const colour = await meanColour(passes, { color: hex, fabric: 'denim', wash, lift }, false);
+        expect(distance(colour, hex)).toBeLessThan(7.5);
+      }
     },
   );
 

@@ -4,8 +4,8 @@ import type { Passes } from './passes.ts';
 import { type Fabric, type Samples, seen } from './samples.ts';
 import type { Style } from './style.ts';
 
-const inside: Rgb = [0.42, 0.46, 0.52];
-const white: Rgb = [0.62, 0.68, 0.74];
+/** The weft, which is not dyed: the inside shows it beside the warp, and a wash lays it bare. */
+const weft: Rgb = [0.45, 0.53, 0.6];
 
 /** A part that is washed out, such as a knee: its middle, how steeply the wash fades, and how strong it is. */
 interface Wash {
@@ -45,6 +45,8 @@ interface Denim {
   abrade: number;
   wash: number;
   lift: number;
+  /** How dark the cloth was before its wash, so that the washed cloth is the swatch in the mean. */
+  dyed: number;
   height: Uint8Array | undefined;
   washes: readonly Wash[][];
 }
@@ -57,38 +59,36 @@ function washedAt({ abrade, wash, lift, height, washes }: Denim, samples: Sample
   return rubbed * abrade + washedOut(washes[samples.panels[k]!] ?? [], x, y) * wash + lift;
 }
 
-/** How much lighter or darker yarn and weave are at a place, -0.23 to 0.23. */
-function woven(x: number, y: number, sharpness: number): number {
-  const slub = noise(x * 11, y * 0.8, 4) * 0.5 + noise(x * 27, y * 2.6, 5) * 0.5;
-  const twill = 0.5 + 0.5 * Math.sin(((x + y) * 2 * Math.PI) / 0.13);
-  return (slub - 0.5) * 0.3 + (twill - 0.5) * 0.16 * sharpness;
+/** How much lighter or darker yarn and weave are at a place, -0.25 to 0.25. Streaks of yarn are short and soft, or cloth looks like brushed metal. */
+function woven(x: number, y: number, { yarn, twill }: { yarn: number; twill: number }): number {
+  const slub = noise(x * 9, y * 1.6, 4) * 0.4 + noise(x * 24, y * 9, 5) * 0.6;
+  const uneven = noise(x * 0.7, y * 0.7, 7);
+  const ridge = Math.sin(((x + y) * 2 * Math.PI) / 0.13);
+  return (slub - 0.5) * 0.24 * yarn + (uneven - 0.5) * 0.08 + ridge * 0.08 * twill;
 }
 
 function dye(samples: Samples, denim: Denim): void {
-  const { count, pixels, insides, x, y, colours } = samples;
-  const sharpness = seen(0.13, samples.grain);
+  const { count, pixels, insides, x, y, colours, grain } = samples;
+  const visible = { yarn: Math.min(1, 0.09 / grain), twill: seen(0.13, grain) };
   let [pixel, washed] = [-1, 0];
   for (let k = 0; k < count; k++) {
-    if (insides[k]) {
-      for (let c = 0; c < 3; c++) colours[3 * k + c] = inside[c]!;
-      continue;
-    }
     // Asked once for all samples of a pixel.
-    if (pixels[k] !== pixel) {
+    if (!insides[k] && pixels[k] !== pixel) {
       pixel = pixels[k]!;
       washed = washedAt(denim, samples, k);
     }
-    const light = woven(x[k]!, y[k]!, sharpness) * denim.abrade + washed;
-    const amount = Math.max(-0.45, Math.min(1, light * 0.75));
+    const light = insides[k] ? 0.6 : woven(x[k]!, y[k]!, visible) * denim.abrade + washed;
+    const amount = Math.max(-0.45, Math.min(1, light * 0.62));
     for (let c = 3 * k; c < 3 * k + 3; c++) {
-      const own = colours[c]!;
-      colours[c] = amount > 0 ? own + (white[c - 3 * k]! - own) * amount : own * (1 + amount);
+      const own = colours[c]! * denim.dyed;
+      colours[c] = amount > 0 ? own + (weft[c - 3 * k]! - own) * amount : own * (1 + amount);
     }
   }
 }
 
 /** Weaves, rubs and washes a colour as denim; raised seams rub to white, and the inside shows the weft. */
 export function denimOf(passes: Passes, { abrade = 1, wash = 0.6, lift = 0 }: Style): Fabric {
-  const denim = { abrade, wash, lift, height: passes.shares.height, washes: washesOf(passes) };
+  const dyed = 1 - 0.28 * wash - 0.5 * lift;
+  const denim = { abrade, wash, lift, dyed, height: passes.shares.height, washes: washesOf(passes) };
   return (samples) => dye(samples, denim);
 }

@@ -9,6 +9,20 @@ export const glossOf = Float32Array.from({ length: 256 }, (_, i) => (i / 255) **
 /** Deepens folds: light below 1 falls off faster. */
 export const shade = (light: number, relief: number) => (light < 1 ? light ** relief : light);
 
+/** Light from which on the inside of cloth is lit like its outside, as where a collar is rolled over. */
+export const openLight = 0.75;
+/** What the darkest inside keeps of that light. */
+const least = 0.46;
+
+/**
+ * Lights cloth that is seen from inside. A render leaves the hollow of a garment black; a photographer lights it apart, so
+ * the shadows there are kept and raised.
+ */
+export const shadeInside = (light: number, relief: number) =>
+  light < openLight
+    ? shade(openLight, relief) * (least + (1 - least) * (light / openLight) ** 0.7)
+    : shade(light, relief);
+
 /** One degree of light: which part of the garment's outside it falls on, and the gloss there in the mean. */
 interface Degree {
   light: number;
@@ -49,13 +63,13 @@ function aimOf(channel: number) {
 
 const clamp = (x: number, least: number, most: number) => Math.min(most, Math.max(least, x));
 
-/** A gain per channel with which the mean of the lit cloth is the swatch, and how much gloss it takes. */
+/** A gain per channel with which the mean of the lit cloth is the swatch, how much gloss it takes, and how it then shines in the mean. */
 export function exposure(
   passes: Passes,
   swatch: Rgb,
   relief: number,
   gloss: number,
-): { gain: Rgb; gloss: number } {
+): { gain: Rgb; gloss: number; shine: number } {
   const degrees = degreesOf(passes);
   const meanGloss = degrees.reduce((sum, degree) => sum + degree.gloss * degree.share, 0) || 1e-6;
   const taken = Math.min(gloss, (0.6 * luminance(swatch) + 0.003) / meanGloss);
@@ -72,5 +86,6 @@ export function exposure(
     }
     return clamp(gain, 0.4, 1.9);
   };
-  return { gain: [gainOf(swatch[0]), gainOf(swatch[1]), gainOf(swatch[2])], gloss: taken };
+  const gain: Rgb = [gainOf(swatch[0]), gainOf(swatch[1]), gainOf(swatch[2])];
+  return { gain, gloss: taken, shine: meanGloss * taken };
 }

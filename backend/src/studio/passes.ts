@@ -23,7 +23,7 @@ export interface Passes {
   alpha: Uint8Array;
   /**
    * How much of what covers a pixel is something of its own: `rib`, `thread` (stitches), `accent`, cloth seen from `inside`,
-   * `trim20` (buttons, cords), `trim21` (metal) and so on; and `height`, how far the cloth of denim is raised, 128 being flat.
+   * `trim20` (buttons, cords), `trim21` (metal) and so on, the `tape` of a neck, a `label` and its `lettering`; and `height`, how far the cloth of denim is raised, 128 being flat.
    * What a view does not show is absent.
    */
   shares: Readonly<Record<string, Uint8Array>>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StudioPicture } from './style.ts';
 
 /** Raise it when the studio draws the same picture differently, so that no browser keeps an old one. */
-const edition = 5;
+const edition = 6;
 
 /** The views of a style share it, for their names differ already: a page that names several is smaller so. */
 const digest = (picture: StudioPicture) =>

@@ -25,7 +25,7 @@ def make_fittedtee():
 
 def make_tank():
     """A sleeveless top."""
-    return make_top('tank', dict(JERSEY, crumple=0.08, close=(2, -8, 137, 36)), pitch=0.22)
+    return make_top('tank', dict(JERSEY, crumple=0.08, taped=False, close=(2, -8, 137, 36)), pitch=0.22)
 
 
 def make_childtee():

@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import type { Gender, Text } from '../rows.ts';
 import { type Colour, weaveOf } from './decor-colourways.ts';
 import { drawDecor } from './decor.ts';
+import { liningOf } from './lining.ts';
 import { type Decor, entry, type Fabric } from './words.ts';
 
 interface Wash {
@@ -92,9 +93,10 @@ const isDark = (hex: string) => luminance(fromHex(hex)) < 0.12;
 const ofShirts = new Set(['shirt', 'blouse', 'polo', 'shirt-dress', 'childdress']);
 const ofSports = new Set(['hoodie', 'joggers', 'shorts-jersey', 'childtrousers']);
 const ofJackets = new Set(['bomber', 'puffer', 'childjacket']);
+const lined = new Set(['coat', 'trench', 'blazer']);
 
-/** Buttons, cords, zips: what belongs to the shape. */
-function trimsOf(kind: string, hex: string): Pick<Style, 'trims' | 'accent'> {
+/** Buttons, cords, zips, a lining: what belongs to the shape. */
+function trimsOf(kind: string, hex: string): Pick<Style, 'trims' | 'accent' | 'inside'> {
   const dark = isDark(hex);
   const metal = dark ? '#b8bcc0' : '#b9975b';
   if (ofShirts.has(kind)) return { trims: { 20: dark ? '#4a4d55' : '#f2f0ea' } };
@@ -102,7 +104,8 @@ function trimsOf(kind: string, hex: string): Pick<Style, 'trims' | 'accent'> {
   if (ofJackets.has(kind)) return { accent: metal, trims: { 21: metal } };
   if (kind === 'slip-dress') return { trims: { 20: hex } };
   if (kind === 'cardigan') return { trims: { 20: dark ? '#34353a' : '#8a6a45' } };
-  return { trims: { 20: dark ? '#2a2a2c' : '#5a4636', 21: metal } };
+  const trims = { 20: dark ? '#2a2a2c' : '#5a4636', 21: metal };
+  return lined.has(kind) ? { trims, inside: liningOf(hex) } : { trims };
 }
 
 function denimColourway(key: string): Colourway {

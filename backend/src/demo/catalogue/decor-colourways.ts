@@ -24,7 +24,7 @@ export interface DecorOrder {
   /** The keys of the colours that the kind is sold in without a pattern. */
   plain: readonly string[];
   colour: (key: string) => Colour;
-  trimsOf: (kind: string, hex: string) => Pick<Style, 'trims' | 'accent'>;
+  trimsOf: (kind: string, hex: string) => Pick<Style, 'trims' | 'accent' | 'inside'>;
 }
 
 type Duo = readonly [base: string, ink: string];
