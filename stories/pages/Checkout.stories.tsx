@@ -16,7 +16,7 @@ import { inModes } from '../../.storybook/modes.ts';
 import { supplying } from '../features/scope.tsx';
 import { answer, fail, neverAnswer, refuse } from './answers.ts';
 import { price, toldIn } from './goods.ts';
-import { aCartOf, shopsFor, someChosen } from './orderables.ts';
+import { aCartOf, lineIdsOf, shopsFor, someChosen } from './orderables.ts';
 import { backToTop, onSite } from './site.tsx';
 
 const meta = {
@@ -56,6 +56,7 @@ function answers(locale: Locale): RequestHandler[] {
         { type: 'pickup', isAvailable: true, price: 0, from: '2026-11-22', pointCount: 2 },
         { type: 'delivery', isAvailable: true, price: 0, from: '2026-11-23', pointCount: null },
       ],
+      warehouseLineIds: lineIdsOf(cart),
     }),
     answer(calls.getStoresWithCommunications, schemas.GetStoresWithCommunications, {
       stores: shopsFor(cart, locale),
