@@ -25,6 +25,7 @@ export {
   type LineRow,
 } from './cart-repository.ts';
 export { claimCart } from './claim-cart.ts';
+export { leaveOtherCities } from './leave-cities.ts';
 export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
 export { findSellingPointOf } from './points.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';

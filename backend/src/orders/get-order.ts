@@ -5,18 +5,21 @@ import type { Kernel } from '../kernel.ts';
 import { createOrderRepository } from './order-repository.ts';
 import { describeOrders } from './describe-orders.ts';
 
-/** GET /order/{id}: one's own order; another's is as if there were none. */
+/**
+ * GET /order/{id}: one's own order; another's is as if there were none. Whoever is not signed in is asked to sign in first,
+ * whether there is such an order or not: the link of a letter is opened in any browser.
+ */
 export const getOrderHandler = ({ db, flags }: Kernel) =>
   handle(getOrder, GetOrder, async ({ params, session, language, refuse }) => {
     const visitor = await session.find();
     const reader = visitor && { accountId: visitor.account_id, sessionId: visitor.id };
     const row = reader && (await createOrderRepository(db).find(params.id, reader));
-    if (!row) return refuse('order_not_found');
+    if (!row) return refuse(visitor?.account_id ? 'order_not_found' : 'auth_required');
 
     const [order] = await describeOrders(db, [row], {
       language,
       isRepeatOffered: (await flags.read()).repeatOrder,
     });
     if (!order) return refuse('order_not_found');
-    return { order, accountCreated: row.account_created };
+    return { order, accountCreated: row.account_created && visitor.account_id === null };
   });

@@ -1,11 +1,12 @@
 import { call } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
+/** An order of nobody who is here: `auth_required` for a guest, `order_not_found` for an account. */
 export const getOrder = call<typeof schemas.GetOrder>()({
   base: 'v3',
   method: 'GET',
   path: '/order/{id}',
-  refusals: ['order_not_found'],
+  refusals: ['order_not_found', 'auth_required'],
 });
 
 export const getOrders = call<typeof schemas.GetOrders>()({

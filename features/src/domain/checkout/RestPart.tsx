@@ -72,7 +72,9 @@ function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
           const isNone = way === 'pickup' && !isWaiting && stores.length === 0;
           return {
             value: way,
-            label: formatMessage({ id: `checkout.rest.${way}` }),
+            label: formatMessage({
+              id: way === 'pickup' && isCourier ? 'checkout.method.pickup' : `checkout.rest.${way}`,
+            }),
             isDisabled: isNone,
             ...(isNone && { description: formatMessage({ id: 'checkout.rest.pickup.none' }) }),
           };

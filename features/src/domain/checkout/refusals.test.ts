@@ -10,6 +10,8 @@ const refusal = (code: string, status = 409): Failure => ({
 });
 const both = ['reload', 'cancel'];
 
+const nameOf = (lineId: string) => ({ l1: 'Платье, 44', l2: 'Пальто, 46' })[lineId] ?? '';
+
 test.each([
   ['prices_outdated', 'checkout.error.pricesOutdated', ['ok'], 'ERR-002'],
   ['basket_not_found', 'checkout.error.basketNotFound', ['reload'], 'ERR-003'],
@@ -57,4 +59,18 @@ test('only without an answer it is open what became of the order', () => {
   expect(isOutcomeOpen({ kind: 'fault', status: 503 })).toBe(true);
   expect(isOutcomeOpen(refusal('idempotency_conflict'))).toBe(true);
   expect(isOutcomeOpen(refusal('sold_out'))).toBe(false);
+});
+
+test('what was bought by others meanwhile is named', () => {
+  const failure = {
+    kind: 'refused',
+    status: 409,
+    errors: [{ code: 'sold_out', message: '', params: { lineIds: 'l1,l2' } }],
+    requestId: 'r',
+  } as const;
+
+  expect(modalOf(failure, nameOf)).toMatchObject({
+    message: 'checkout.error.soldOutNamed',
+    values: { names: 'Платье, 44; Пальто, 46' },
+  });
 });
