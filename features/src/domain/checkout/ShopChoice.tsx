@@ -28,7 +28,10 @@ export function ShopChoice({ id, label, chosenId, stores, onChoose, error }: Sho
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   const chosen = stores?.find(({ point }) => point.id === chosenId);
-  const [card] = chosen ? pointsFor([chosen], { text: '', filters: [], here: null }) : [];
+  // What the shop lacks is asked about beneath it.
+  const [card] = chosen
+    ? pointsFor([{ ...chosen, unavailableLineIds: [] }], { text: '', filters: [], here: null })
+    : [];
   const isFolded = card !== undefined && !isChoosing;
 
   useEffect(() => {
