@@ -21,7 +21,7 @@ export async function choosePickup(page: Page, language: Language) {
     .getByRole('button')
     .first()
     .click();
-  await expect(page.getByRole('button', { name: says(language, 'obtaining.chosen') })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: says(language, 'checkout.point.change') })).toBeVisible();
 }
 
 /** Where the courier of the tests goes. */

@@ -1,44 +1,59 @@
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
 import type { Product } from '@rukav/contract/product/schemas.ts';
-import { expect, test, type Page } from '@playwright/test';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { expect, type Page } from '@playwright/test';
 
-/** A product with plenty of every size, and one of its sizes. */
+/** A product, and one of its sizes. */
 export interface Goods {
   product: Product;
   skuId: string;
   size: string;
 }
 
-let taken = 0;
+/** The city of a visitor who has chosen none. */
+const moscow = 524901;
 
-/** Products that can be ordered; each call answers another one, so that tests do not empty each other's shelves. */
-export async function goodsOf(page: Page, category = 'zhenschiny/platya'): Promise<Goods> {
+interface Wanted {
+  category?: string;
+  /** Where the size is, by id of the place; without it the warehouse has plenty. */
+  stock?: Readonly<Record<string, number>>;
+}
+
+/** A product that no other journey touches, with a size of it that has these pieces and no others. */
+export async function goodsWith(
+  page: Page,
+  { category = 'zhenschiny/platya', stock }: Wanted = {},
+): Promise<Goods> {
   const listed = await page.request.get(`/api/v3/category-products?url=${encodeURIComponent(category)}`);
   const { tiles } = (await listed.json()) as CategoryProducts;
-  const cards = tiles.flatMap((tile) => (tile.type === 'product_tile' ? [tile.product] : []));
-  for (let tries = 0; tries < cards.length; tries += 1) {
-    taken += 1;
-    const card = cards[(taken * 2 + (test.info().workerIndex % 2)) % cards.length];
-    const product = (await (await page.request.get(`/api/v3/product/${card?.id}`)).json()) as Product;
-    const sizes = product.skus.filter(
-      ({ availability }) => availability.isOnlineAvailable && !availability.isLast,
-    );
-    const [first] = sizes;
-    if (first && sizes.length > 2) return { product, skuId: first.id, size: first.size };
-  }
-  throw new Error(`Nothing of ${category} can be ordered.`);
+  const of = tiles.flatMap((tile) => (tile.type === 'product_tile' ? [tile.product.id] : []));
+  const given = await page.request.post('/dev/goods', { data: { of, ...(stock && { stock }) } });
+  expect(given.ok(), await given.text()).toBe(true);
+  const { productId, skuId, size } = (await given.json()) as {
+    productId: string;
+    skuId: string;
+    size: string;
+  };
+  const product = (await (await page.request.get(`/api/v3/product/${productId}`)).json()) as Product;
+  return { product, skuId, size };
+}
+
+/** A product that can be ordered, and that no other journey touches. */
+export const goodsOf = (page: Page, category = 'zhenschiny/platya'): Promise<Goods> =>
+  goodsWith(page, { category });
+
+/** The shops of Moscow that hand orders over, by number. */
+export async function shopsOfMoscow(page: Page): Promise<readonly PickupPoint[]> {
+  const reply = await page.request.get(`/api/v3/stores/city?cityId=${moscow}`);
+  const { stores } = (await reply.json()) as { stores: PickupPoint[] };
+  return stores.filter(({ shopStatus }) => shopStatus.shopNowStatus === 'IS_OPEN');
 }
 
 /** A product that hangs in a shop of the visitor's city; not every one that can be ordered does. */
 export async function hangingGoodsOf(page: Page): Promise<Goods> {
-  for (let tries = 0; tries < 10; tries += 1) {
-    const goods = await goodsOf(page);
-    const reply = await page.request.get(`/api/v3/product/${goods.product.id}/availability`);
-    const { stores } = (await reply.json()) as { stores: readonly unknown[] };
-    if (stores.length > 0) return goods;
-  }
-  throw new Error('No dress hangs in a shop of the city.');
+  const [shop] = await shopsOfMoscow(page);
+  return goodsWith(page, { stock: { delivery: 50, [shop?.id ?? '']: 5 } });
 }
 
 /** Puts products into the cart of this browser without its pages. */

@@ -30,6 +30,11 @@ test('a guest buys a dress from the product page and collects it in a shop @phon
   await expect(page.getByRole('heading', { level: 1, name: 'Спасибо, заказ оформлен' })).toBeVisible();
   await expect(page.getByRole('heading', { name: `Заказ № ${number}` })).toBeVisible();
   await expect(page.getByText('Для вас открыт аккаунт')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Состав заказа' }).getByRole('link')).toHaveText(product.name);
+  await expect(page.getByRole('link', { name: `Заказ № ${number}: подробности` })).toHaveAttribute(
+    'href',
+    `/personal/orders/${number}`,
+  );
   await expect(page.getByText(shopper.email)).toBeVisible();
 
   await expect
@@ -178,7 +183,7 @@ test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) 
   await page.keyboard.type(shopper.email);
   await tabTo(/^Наличными/);
   await press('Space');
-  await tabTo(/^Согласен/);
+  await tabTo(/^Принимаю/);
   await press('Space');
   await tabTo(/^Даю/);
   await press('Space');

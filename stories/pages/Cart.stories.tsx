@@ -27,7 +27,7 @@ export const Default: Story = {
   parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(holding((locale) => aCartOf(someChosen, locale))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Последняя в этом размере')).toBeVisible();
+    await expect(await canvas.findByText('Осталась 1 шт.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Корзина', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Корзина, товаров: 4' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { GetOrder, type Order } from '@rukav/contract/orders/schemas.ts';
 import { ThankYouPage } from '@rukav/features/orders/view';
 import { aCourierOrder, anOrder } from '../../features/src/domain/orders/order-builders.ts';
 import { inModes } from '../../.storybook/modes.ts';
-import { answer, fail, neverAnswer } from './answers.ts';
+import { answer, fail, neverAnswer, refuse } from './answers.ts';
 import { aShopOf } from './orderables.ts';
 import { onSite } from './site.tsx';
 
@@ -35,6 +35,14 @@ export const Pickup: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('с 22 ноября, храним до 24 ноября')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Спасибо, заказ оформлен' })).toBeVisible();
+  },
+};
+
+/** Opened in a browser that knows nothing of the order, as from a letter: signing in leads to it. */
+export const FromALetter: Story = {
+  decorators: onSite({ answers: () => [refuse(getOrder, 'auth_required')] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Войдите по телефону, указанному в заказе/)).toBeVisible();
   },
 };
 
@@ -119,9 +127,7 @@ export const ARetryBringsTheOrder: Story = {
 export const LoadingFailed: Story = {
   decorators: onSite({ answers: () => [fail(getOrder)] }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Заказ принят, но страница не открылась' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Заказы не загрузились' })).toBeVisible();
   },
 };
 

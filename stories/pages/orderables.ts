@@ -77,7 +77,7 @@ export function aCartOf(chosen: readonly Chosen[], locale: Locale, changes: Part
 }
 
 /** The ids of everything that lies in a cart. */
-const lineIdsOf = ({ cart }: CartReply) => cart.lines.flatMap(({ lineIds }) => lineIds);
+export const lineIdsOf = ({ cart }: CartReply) => cart.lines.flatMap(({ lineIds }) => lineIds);
 
 const almaty = {
   id: 'ala1',

@@ -40,6 +40,19 @@ async function groupFor(open: OpenCart, body: Body): Promise<(skuId: string) => 
   };
 }
 
+/** New pieces that the group of their size cannot get wait for a way of their own. */
+async function releaseLost(open: OpenCart, ids: readonly string[]): Promise<void> {
+  const filled = await open.read();
+  const supplied = supplyPieces(filled.lines, filled);
+  const lost = filled.lines.filter(
+    ({ id, group_id }) => group_id !== null && ids.includes(id) && !supplied.has(id),
+  );
+  await open.carts.changePieces(
+    lost.map(({ id }) => id),
+    { group_id: null },
+  );
+}
+
 async function addItems(open: OpenCart, { items, ...body }: Body): Promise<void> {
   const { carts, cart, place } = open;
   const { language, now } = place;
@@ -64,6 +77,8 @@ async function addItems(open: OpenCart, { items, ...body }: Body): Promise<void>
     );
   }
 
+  const isChosen = body.shippingGroupId !== undefined || body.storeId !== undefined;
+  if (!isChosen) await releaseLost(open, [...added.values()].flat());
   const filled = await open.read();
   const supplied = supplyPieces(filled.lines, filled);
   for (const [skuId, ids] of added) {

@@ -8,6 +8,8 @@ export interface Claimed {
   merged: boolean;
   /** The account's earlier carts, which can be added to the one that goes on. */
   savedCarts: { id: string; productCount: number }[];
+  /** The city in which the lines of the cart that goes on are obtained; null while that is open. */
+  cityId: number | null;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function claimCart(
   const goesOn = await carts.find({ sessionId, accountId });
   return {
     merged: saved.length > 0 && (await isFilled(goesOn)),
+    cityId: goesOn ? ((await carts.content(goesOn)).groups[0]?.city_id ?? null) : null,
     savedCarts: saved.map(({ id, pieces }) => ({ id, productCount: pieces })),
   };
 }

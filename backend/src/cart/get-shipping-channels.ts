@@ -63,5 +63,8 @@ export const getShippingChannelsHandler = ({ db }: Kernel) =>
     if (!cart || !city || cart.lines.length === 0) return missing();
 
     const lines = askedLines(cart, readIds(query.lineIds));
-    return { channels: [await pickupChannel(db, cart, lines, city), deliveryChannel(cart, lines, city)] };
+    return {
+      channels: [await pickupChannel(db, cart, lines, city), deliveryChannel(cart, lines, city)],
+      warehouseLineIds: [...couldComeFrom(cart, lines, [warehouse]).keys()],
+    };
   });

@@ -38,6 +38,7 @@ function describe(
   return {
     point,
     ...partition(asked, given),
+    hereLineIds: asked.filter(({ id }) => given.get(id) === point.id).map(({ id }) => id),
     availableFrom: pickupDayAt(point, city, given.values(), cart.place.now),
     price: pickupPrice,
   };

@@ -1,7 +1,9 @@
 import type { GroupRow, LineRow } from './cart-repository.ts';
 import { findCityOf } from './cities.ts';
 import { findSellingPointOf, type SellingPoint } from './points.ts';
-import { refuseCart } from './refuse.ts';
+import { supplyPieces } from './priced-cart.ts';
+import { aboutLines, refuseCart } from './refuse.ts';
+import { cartText } from './texts.ts';
 import type { OpenCart } from './visitor-cart.ts';
 
 /** A city of the cart's country, if there is such a one. */
@@ -17,6 +19,16 @@ export function chosenLines({ cart, place }: OpenCart, lineIds: readonly string[
   const lines = cart.lines.filter(({ id }) => named.has(id));
   if (lines.length < named.size) refuseCart('lines_not_found', place.language, { field: 'lineIds' });
   return lines;
+}
+
+/** Refuses a choice that left some of its lines without a place to come from, and names them. */
+export async function refuseLost(open: OpenCart, lines: readonly LineRow[]): Promise<void> {
+  const changed = await open.read();
+  const supplied = supplyPieces(changed.lines, changed);
+  const lost = lines.filter(({ id, is_available }) => is_available && !supplied.has(id));
+  if (lost.length === 0) return;
+  const { language } = open.place;
+  refuseCart('sold_out', language, aboutLines(cartText('sold_out', language), lost, changed));
 }
 
 /** The cart's group of a shop, made if there is none. */

@@ -17,12 +17,20 @@ import { updateProductsHandler } from './update-products.ts';
 
 export { warehouse } from './allocation.ts';
 export { cartPlaceOf } from './cart-place.ts';
-export { createCartRepository, openCart, type CartOwner, type GroupRow } from './cart-repository.ts';
+export {
+  createCartRepository,
+  openCart,
+  type CartOwner,
+  type GroupRow,
+  type LineRow,
+} from './cart-repository.ts';
 export { claimCart } from './claim-cart.ts';
+export { leaveOtherCities } from './leave-cities.ts';
 export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
 export { findSellingPointOf } from './points.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { CartPlace, PricedCart } from './priced-cart.ts';
+export { aboutLines } from './refuse.ts';
 export { readCart } from './settle.ts';
 export { groupPlacesOf } from './supply.ts';
 export type { CartState } from './tables.ts';

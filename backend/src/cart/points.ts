@@ -30,6 +30,16 @@ export const findSellingPointOf = (
 ): Promise<SellingPoint | undefined> =>
   selling(db).where('point.id', '=', id).where('city.country', '=', country).executeTakeFirst();
 
+/** The ids of a country's shops that hand orders over now, as a part of another query. */
+export const sellingPointIds = (db: Kysely<Database>, country: Country) =>
+  db
+    .selectFrom('point')
+    .innerJoin('city', 'city.id', 'point.city_id')
+    .select('point.id')
+    .where('point.shop_now_status', '=', 'IS_OPEN')
+    .where('point.type', 'in', shopTypes)
+    .where('city.country', '=', country);
+
 /** All shops of a city that hand orders over now. */
 export const sellingPointsOf = (db: Kysely<Database>, cityId: number): Promise<SellingPoint[]> =>
   selling(db).where('point.city_id', '=', cityId).orderBy('point.id').execute();

@@ -25,6 +25,8 @@ export interface Supply {
   /** Places of each group, best first; a group that is not here can get nothing. */
   groupPlaces: ReadonlyMap<string, readonly string[]>;
   points: ReadonlyMap<string, PickupPoint>;
+  /** Sizes that the visitor's city cannot get but another city of the country can. */
+  inOtherCities: ReadonlySet<string>;
   /** Cities of the groups, where they are in the visitor's country. */
   cities: ReadonlyMap<number, CartCity>;
 }

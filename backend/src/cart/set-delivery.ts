@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AddressPort } from '../geography/address-port.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { chosenLines, ensureDeliveryGroup, findCity } from './groups.ts';
+import { chosenLines, ensureDeliveryGroup, findCity, refuseLost } from './groups.ts';
 import { couriersGoTo, isOffered } from './obtaining.ts';
 import { refuseCart } from './refuse.ts';
 import { changeCart, type OpenCart } from './visitor-cart.ts';
@@ -53,6 +53,7 @@ async function bring(
     comment,
   });
   await carts.changePieces(ids, { group_id: group.id });
+  await refuseLost(open, lines);
 }
 
 /** POST /cart/delivery: where and when a courier brings some lines. */

@@ -3,10 +3,16 @@ import { SetShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { chosenLines, ensureDeliveryGroup, ensurePickupGroup, findCity, findSellingPoint } from './groups.ts';
+import {
+  chosenLines,
+  ensureDeliveryGroup,
+  ensurePickupGroup,
+  findCity,
+  findSellingPoint,
+  refuseLost,
+} from './groups.ts';
 import { couriersGoTo } from './obtaining.ts';
-import { supplyPieces } from './priced-cart.ts';
-import { refuseCart, refuseQuantity } from './refuse.ts';
+import { refuseCart } from './refuse.ts';
 import { changeCart, type OpenCart } from './visitor-cart.ts';
 
 type Body = z.output<typeof SetShippingGroup.body>;
@@ -37,13 +43,7 @@ async function choose(open: OpenCart, body: Body): Promise<void> {
     { group_id: group.id },
   );
 
-  const changed = await open.read();
-  const supplied = supplyPieces(changed.lines, changed);
-  const lost = lines.find(({ id, is_available }) => is_available && !supplied.has(id));
-  if (!lost) return;
-  const available = lines.filter(({ id, sku_id }) => sku_id === lost.sku_id && supplied.has(id)).length;
-  if (available === 0) refuseQuantity(0, open.place.language, lost.sku_id);
-  refuseCart('sold_out', open.place.language, { params: { skuId: lost.sku_id, available } });
+  await refuseLost(open, lines);
 }
 
 /** POST /cart/shipping-group: lines are collected in a shop or brought by a courier. */

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createCartRepository, type CartContent, type CartRow, type LineRow } from './cart-repository.ts';
-import { priceOf, supplyPieces, type CartPlace, type PricedCart, type Supply } from './priced-cart.ts';
+import { priceOf, wantedPieces, type CartPlace, type PricedCart, type Supply } from './priced-cart.ts';
+import { allocate } from './allocation.ts';
 import { loadSupply } from './supply.ts';
 import { priceGroups } from './group-price.ts';
 
@@ -10,18 +11,30 @@ interface Difference {
   line: LineRow;
   price: number | null;
   isAvailable: boolean;
+  /** Whether its way of getting has nothing left for it while the city has: the way is to be chosen anew. */
+  isReleased: boolean;
 }
 
-/** Pieces that are no longer as the cart's version says: another price, sold out, there again. */
+/** Pieces that are no longer as the cart's version says: another price, sold out, there again, without a way. */
 export function differences(content: CartContent, supply: Supply): Difference[] {
-  const given = supplyPieces(content.lines, supply);
+  const wanted = wantedPieces(content.lines, supply);
+  const given = allocate(wanted, supply.free);
+  const lost = wanted.filter(({ id }) => !given.has(id));
+  const all = allocate(
+    [...wanted, ...lost.map((piece) => ({ ...piece, places: supply.cityPlaces }))],
+    supply.free,
+  );
   return content.lines
     .map((line) => ({
       line,
       price: supply.goods.get(line.sku_id)?.price ? priceOf(line.sku_id, supply).pricePerItem : null,
-      isAvailable: given.has(line.id),
+      isAvailable: all.has(line.id),
+      isReleased: all.has(line.id) && !given.has(line.id),
     }))
-    .filter(({ line, price, isAvailable }) => line.price !== price || line.is_available !== isAvailable);
+    .filter(
+      ({ line, price, isAvailable, isReleased }) =>
+        line.price !== price || line.is_available !== isAvailable || isReleased,
+    );
 }
 
 const priced = (content: CartContent, supply: Supply, place: CartPlace): PricedCart => ({
@@ -65,22 +78,28 @@ async function writeDifferences(trx: Transaction<Database>, changed: readonly Di
   const carts = createCartRepository(trx);
   const alike = Map.groupBy(
     changed,
-    ({ line, price, isAvailable }) => `${price} ${isAvailable} ${line.added_price === null}`,
+    ({ line, price, isAvailable, isReleased }) =>
+      `${price} ${isAvailable} ${isReleased} ${line.added_price === null}`,
   );
   for (const pieces of alike.values()) {
     const [first] = pieces;
     if (!first) continue;
-    const { price, isAvailable, line } = first;
+    const { price, isAvailable, isReleased, line } = first;
     await carts.changePieces(
       pieces.map((piece) => piece.line.id),
-      { price, is_available: isAvailable, ...(line.added_price === null ? { added_price: price } : {}) },
+      {
+        price,
+        is_available: isAvailable,
+        ...(isReleased ? { group_id: null } : {}),
+        ...(line.added_price === null ? { added_price: price } : {}),
+      },
     );
   }
 }
 
 /**
- * Brings a locked cart up to date with prices, stock and country, gives it its next version and answers it. Groups without
- * pieces go.
+ * Brings a locked cart up to date with prices, stock and country, gives it its next version and answers it. Pieces that
+ * their way cannot get any more wait for another one, and groups without pieces go.
  */
 export async function settle(
   trx: Transaction<Database>,
@@ -92,7 +111,8 @@ export async function settle(
   const { changed, cart } = await readCart(trx, here, place);
   await writeDifferences(trx, changed);
 
-  const held = new Set(cart.lines.map(({ group_id }) => group_id));
+  const released = new Set(changed.filter(({ isReleased }) => isReleased).map(({ line }) => line.id));
+  const held = new Set(cart.lines.map(({ id, group_id }) => (released.has(id) ? null : group_id)));
   await carts.deleteGroups(cart.groups.filter(({ id }) => !held.has(id)).map(({ id }) => id));
   const content = await carts.content(await carts.bump(row.id, place.now));
   return priced(content, cart, place);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { freeStock, warehouse } from './allocation.ts';
+import { freeIn, freeStock, warehouse } from './allocation.ts';
 import type { CartContent, GroupRow } from './cart-repository.ts';
 import { findCityOf, type CartCity } from './cities.ts';
 import { loadGoods } from './goods-repository.ts';
 import { couriersGoTo } from './obtaining.ts';
-import { loadPoints, sellingPointsOf } from './points.ts';
+import { loadPoints, sellingPointIds, sellingPointsOf } from './points.ts';
 import type { CartPlace, Supply } from './priced-cart.ts';
 
 /** Where the pieces of a group may come from: a shop's own first, else what the warehouse brings there. */
@@ -39,6 +39,26 @@ async function citiesOf(
   return new Map(cities.flatMap((city) => (city ? [[city.id, city]] : [])));
 }
 
+/** Which of some sizes the warehouse or a shop of the country has. */
+async function skusOfCountry(
+  db: Kysely<Database>,
+  skuIds: readonly string[],
+  { country }: CartPlace,
+): Promise<Set<string>> {
+  if (skuIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('stock')
+    .select('sku_id')
+    .distinct()
+    .where('sku_id', 'in', skuIds)
+    .where('free', '>', 0)
+    .where(({ eb, or }) =>
+      or([eb('place_id', '=', warehouse), eb('place_id', 'in', sellingPointIds(db, country))]),
+    )
+    .execute();
+  return new Set(rows.map(({ sku_id }) => sku_id));
+}
+
 /** Everything that the pieces of a cart can be had from, as it is now. */
 export async function loadSupply(
   db: Kysely<Database>,
@@ -55,12 +75,15 @@ export async function loadSupply(
 
   const siblings = [...goods.values()].flatMap(({ sizes }) => sizes.map(({ skuId }) => skuId));
   const stock = await loadStock(db, siblings, [...cityPlaces, ...groupPlacesOf(groups)]);
+  const free = freeStock(stock);
+  const lacking = skuIds.filter((skuId) => freeIn(skuId, cityPlaces, free) === 0);
   return {
     goods,
     cityPlaces,
     points: await loadPoints(db, pointIds, place.language),
     cities: await citiesOf(db, groups, place),
-    free: freeStock(stock),
+    free,
+    inOtherCities: await skusOfCountry(db, lacking, place),
     groupPlaces: new Map(groups.map((group) => [group.id, placesOfGroup(group)])),
   };
 }

@@ -25,13 +25,12 @@ export const looseGroups = { unallocated: 'unallocated', soldout: 'soldout' } as
 const groupIdOf = ({ is_available, group_id }: LineRow): string =>
   is_available ? (group_id ?? looseGroups.unallocated) : looseGroups.soldout;
 
-/** Most pieces of a sku that the cart could hold, counted where its pieces come from. */
+/** Most pieces of a sku that the cart could hold: what its city has, and where its pieces come from. */
 export function availableQuantity(skuId: string, cart: PricedCart): number {
   if (!cart.goods.get(skuId)?.price) return 0;
   const ofSku = cart.lines.filter(({ sku_id }) => sku_id === skuId);
-  const ways = ofSku.length > 0 ? ofSku.map((line) => placesOf(line, cart)) : [cart.cityPlaces];
-  const most = Math.max(...ways.map((places) => freeIn(skuId, places, cart.free)));
-  return Math.min(limits.quantityPerGoods, most);
+  const places = new Set([...cart.cityPlaces, ...ofSku.flatMap((line) => placesOf(line, cart))]);
+  return Math.min(limits.quantityPerGoods, freeIn(skuId, [...places], cart.free));
 }
 
 function toLine(pieces: readonly LineRow[], cart: PricedCart): CartLine {
@@ -51,6 +50,7 @@ function toLine(pieces: readonly LineRow[], cart: PricedCart): CartLine {
     priceWhenAdded: wasAnother && goods?.price ? oldest.added_price : null,
     appliedActions: [],
     isSoldOut: !oldest.is_available,
+    isInOtherCities: !oldest.is_available && cart.inOtherCities.has(oldest.sku_id),
     isLastSize: oldest.is_available && availableQuantity(oldest.sku_id, cart) === 1,
   };
 }

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@rukav/contract';
 import type { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { linesOf, livingGroups, methodsOf } from '../cart/index.ts';
-import type { CartState, GroupRow, PricedCart } from '../cart/index.ts';
+import type { CartState, GroupRow, LineRow, PricedCart } from '../cart/index.ts';
 
 /** What checkout refuses by itself. */
 export type CheckoutRefusal = RefusalOf<typeof checkout>;
@@ -22,18 +22,26 @@ export function refusalOfState(
   return seen > current ? 'illegal_state' : 'irrelevant_version';
 }
 
-/** What has become of the pieces since the version that was seen. */
+/** The pieces that are no longer what the seen version says of them. */
 export interface Outdated {
-  price: boolean;
-  availability: boolean;
+  price: readonly LineRow[];
+  availability: readonly LineRow[];
 }
 
-function refusalOfLines({ lines }: PricedCart, outdated: Outdated): CheckoutRefusal | undefined {
-  if (lines.length === 0) return 'lines_not_found';
-  if (lines.length > mostPieces) return 'too_many_lines';
-  if (outdated.price) return 'prices_outdated';
-  if (outdated.availability) return 'sold_out';
-  return lines.some(({ is_available }) => is_available) ? undefined : 'no_orders';
+/** Why a cart is not ordered, and the lines that this is about; none where it is about the whole cart. */
+export interface Obstacle {
+  code: CheckoutRefusal;
+  lines: readonly LineRow[];
+}
+
+const about = (code: CheckoutRefusal, lines: readonly LineRow[] = []): Obstacle => ({ code, lines });
+
+function obstacleOfLines({ lines }: PricedCart, outdated: Outdated): Obstacle | undefined {
+  if (lines.length === 0) return about('lines_not_found');
+  if (lines.length > mostPieces) return about('too_many_lines');
+  if (outdated.price.length > 0) return about('prices_outdated', outdated.price);
+  if (outdated.availability.length > 0) return about('sold_out', outdated.availability);
+  return lines.some(({ is_available }) => is_available) ? undefined : about('no_orders', lines);
 }
 
 /** What a group needs to know of the world to be ordered. */
@@ -61,26 +69,23 @@ function refusalOfDelivery(group: GroupRow, world: GroupWorld): CheckoutRefusal 
   return world.isIntervalOffered(group) ? undefined : 'delivery_interval_unavailable';
 }
 
-function refusalOfGroups(cart: PricedCart, world: GroupWorld): CheckoutRefusal | undefined {
-  if (linesOf(cart.lines, null).length > 0) return 'obtaining_method_required';
+function obstacleOfGroups(cart: PricedCart, world: GroupWorld): Obstacle | undefined {
+  const open = linesOf(cart.lines, null);
+  if (open.length > 0) return about('obtaining_method_required', open);
   for (const group of livingGroups(cart)) {
     const refusal = group.type === 'pickup' ? refusalOfPickup(group, world) : refusalOfDelivery(group, world);
-    if (refusal) return refusal;
+    if (refusal) return about(refusal, linesOf(cart.lines, group.id));
   }
   return undefined;
 }
 
-function refusalOfPeople(cart: PricedCart): CheckoutRefusal | undefined {
+function obstacleOfPeople(cart: PricedCart): Obstacle | undefined {
   const { full_name, phone, email, payment_method } = cart.cart;
-  if (!full_name || !phone || !email) return 'contact_required';
+  if (!full_name || !phone || !email) return about('contact_required');
   const isPaid = methodsOf(cart).some((method) => method === payment_method);
-  return isPaid ? undefined : 'payment_method_required';
+  return isPaid ? undefined : about('payment_method_required');
 }
 
 /** The first thing that stands in the way of ordering a cart, in the order in which a shopper fills it. */
-export const refusalOf = (
-  cart: PricedCart,
-  outdated: Outdated,
-  world: GroupWorld,
-): CheckoutRefusal | undefined =>
-  refusalOfLines(cart, outdated) ?? refusalOfGroups(cart, world) ?? refusalOfPeople(cart);
+export const obstacleOf = (cart: PricedCart, outdated: Outdated, world: GroupWorld): Obstacle | undefined =>
+  obstacleOfLines(cart, outdated) ?? obstacleOfGroups(cart, world) ?? obstacleOfPeople(cart);

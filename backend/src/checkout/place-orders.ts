@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
 import {
+  aboutLines,
   createCartRepository,
   groupPlacesOf,
   linesOf,
@@ -16,7 +17,7 @@ import {
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOrderRepository, type OrderRow } from '../orders/index.ts';
-import { refusalOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
+import { obstacleOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
 import { loadWorld } from './load-world.ts';
 import { gather, lockStock, reserve } from './reserve.ts';
 import { checkoutText } from './texts.ts';
@@ -60,12 +61,16 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     groupPlacesOf(groups),
   );
   const { cart, changed } = await readCart(trx, row, place);
+  const seen = changed.filter(({ line }) => line.is_available);
+  const lost = seen.filter(({ isAvailable, isReleased }) => !isAvailable || isReleased);
   const outdated = {
-    price: changed.some(({ line, price }) => line.is_available && line.price !== price),
-    availability: changed.some(({ line, isAvailable }) => line.is_available && !isAvailable),
+    price: seen.filter(({ line, price }) => line.price !== price).map(({ line }) => line),
+    availability: lost.map(({ line }) => line),
   };
-  const refusal = refusalOf(cart, outdated, await loadWorld(trx, cart));
-  return refusal ? refuse(refusal) : cart;
+  const obstacle = obstacleOf(cart, outdated, await loadWorld(trx, cart));
+  if (!obstacle) return cart;
+  const text = checkoutText(obstacle.code, place.language);
+  throw new Refusal(obstacle.code, aboutLines(text, obstacle.lines, cart));
 }
 
 async function buyerOf(trx: Transaction<Database>, cart: PricedCart, submission: Submission): Promise<Buyer> {

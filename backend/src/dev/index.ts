@@ -1,16 +1,18 @@
 import type { Subject } from '../kernel.ts';
 import { clockPages } from './clock-pages.ts';
 import { flagPages } from './flag-pages.ts';
+import { goodsPages } from './goods-pages.ts';
 import { messagePages } from './message-pages.ts';
 import { reviewPages } from './review-pages.ts';
 
-/** Readers and levers of the demo, under `/dev`: messages, clock, flags, moderation. They are not there outside the demo. */
+/** Readers and levers of the demo, under `/dev`: messages, clock, flags, goods, moderation. They are not there outside the demo. */
 export const dev: Subject = {
   name: 'dev',
   pages: (app, kernel) => {
     if (!kernel.config.isDemo) return;
     clockPages(app, kernel);
     flagPages(app, kernel);
+    goodsPages(app, kernel);
     messagePages(app, kernel);
     reviewPages(app, kernel);
   },

@@ -21,5 +21,5 @@ export const getOrderHandler = ({ db, flags }: Kernel) =>
       isRepeatOffered: (await flags.read()).repeatOrder,
     });
     if (!order) return refuse('order_not_found');
-    return { order, accountCreated: row.proven_at === null };
+    return { order, accountCreated: row.proven_at === null && visitor.account_id === null };
   });

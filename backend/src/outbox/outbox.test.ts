@@ -97,6 +97,6 @@ test('the demo moves the clock and the flags, a shop with a database of its own 
 
   expect(clock.now().getTime() - before).toBe(900_000);
   expect(flags.json()).toMatchObject({ captcha: true, sbpPayment: true });
-  for (const url of ['/dev/clock', '/dev/flags', '/dev/messages'])
+  for (const url of ['/dev/clock', '/dev/flags', '/dev/messages', '/dev/goods'])
     expect((await real.inject(url)).statusCode).toBe(404);
 });

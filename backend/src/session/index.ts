@@ -16,7 +16,7 @@ export const createSessionSubject = (directory: (kernel: Kernel) => CityDirector
     return [
       getSessionHandler(cities),
       setLocaleHandler({ cities, flags: kernel.flags }),
-      setCityHandler(cities),
+      setCityHandler(cities, kernel),
       setDeviceTypeHandler(),
       systemTimeHandler(),
     ];

@@ -15,10 +15,13 @@ export async function signIn(
   place: CartPlace,
 ): Promise<z.input<typeof SignedIn>> {
   const { id: sessionId } = await session.ensure();
-  const { merged, savedCarts } = await claimCart(trx, { sessionId, accountId: account.id }, place.now);
+  const owner = { sessionId, accountId: account.id };
+  const { merged, savedCarts, cityId } = await claimCart(trx, owner, place.now);
+  // The shop or the courier that was chosen on another device is in this city.
+  if (cityId !== null && cityId !== place.cityId) await session.change({ city_id: cityId });
   const email = await createOrderRepository(trx).prove(sessionId, account.id, place.now);
   const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);
-  const reply = await readVisitorCart(trx, { sessionId, accountId: account.id }, place);
+  const reply = await readVisitorCart(trx, owner, { ...place, cityId: cityId ?? place.cityId });
   return { ...reply, profile: toProfile(known), merged, savedCarts };
 }

@@ -37,6 +37,8 @@ export const CartLine = z.object({
   appliedActions: z.array(z.string()),
   employeeNumber: z.string().optional(),
   isSoldOut: z.boolean(),
+  /** Whether a sold-out line can be had in another city of the cart's country. */
+  isInOtherCities: z.boolean(),
   isLastSize: z.boolean(),
 });
 export type CartLine = z.infer<typeof CartLine>;

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
+/** `sold_out` names the lines that this way cannot get in `params.lineIds`, commas between them. */
 export const setShippingGroup = call<typeof schemas.SetShippingGroup>()({
   base: 'v3',
   method: 'POST',
@@ -32,6 +33,7 @@ export const setDelivery = call<typeof schemas.SetDelivery>()({
     'address_not_found',
     'delivery_unavailable',
     'delivery_interval_unavailable',
+    'sold_out',
   ],
 });
 
@@ -84,7 +86,7 @@ export const setLocation = call<typeof schemas.SetLocation>()({
   refusals: ['city_not_found'],
 });
 
-/** The refusals of order-submit (shopping-flow §8). */
+/** The refusals of order-submit (shopping-flow §8). Those about some lines name them in `params.lineIds`, commas between them. */
 export const checkout = call<typeof schemas.Checkout>()({
   base: 'v3',
   method: 'POST',

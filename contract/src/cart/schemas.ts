@@ -86,6 +86,8 @@ export const StoreWithCommunication = z.object({
   point: PickupPoint,
   availableLineIds: z.array(Id),
   unavailableLineIds: z.array(Id),
+  /** Those of the available lines that hang in the shop itself; the others come from the warehouse. */
+  hereLineIds: z.array(Id),
   /** The day from which all available lines can be collected. */
   availableFrom: Day,
   price: Minor,
@@ -127,6 +129,8 @@ export const GetShippingChannels = {
         pointCount: z.int().nullable(),
       }),
     ),
+    /** The lines that the warehouse has: a courier brings them, or they are brought to a shop. */
+    warehouseLineIds: z.array(Id),
   }),
 };
 

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
+/** An order of nobody who is here: `auth_required` for a guest, `order_not_found` for an account. */
 export const getOrder = call<typeof schemas.GetOrder>()({
   base: 'v3',
   method: 'GET',

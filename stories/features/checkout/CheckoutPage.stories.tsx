@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aCourierDraft, aDraft } from '../../../features/src/domain/checkout/checkout-builders.ts';
 import { aPoint, aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
@@ -38,7 +38,7 @@ const shop = (draft: unknown = null, changes: Partial<Shop> = {}): Shop => ({
     'GET /cart': aReply(),
     'GET /account': { profile: null },
     'GET /cart/proposed-address': { address: null },
-    'GET /cart/shipping-channels': { channels },
+    'GET /cart/shipping-channels': { channels, warehouseLineIds: ['l1', 'l2'] },
     'POST /cart/stores-with-communications': { stores },
     'GET /cart/delivery-variants': someVariants(),
     'GET /streets': {
@@ -130,5 +130,46 @@ export const AFinishedFormBecomesAnOrder: Story = {
     await waitFor(() =>
       expect(went).toHaveBeenCalledWith({ to: '/thankyoupage?orders=A-1001', replace: true }),
     );
+  },
+};
+
+/** A shirt hangs in a shop alone; the courier has the other one. */
+const split: Partial<Shop> = {
+  replies: {
+    'GET /cart': aReply({ lines: [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })] }),
+    'GET /cart/shipping-channels': { channels, warehouseLineIds: ['l2'] },
+    'POST /cart/stores-with-communications': { stores: [aStore()] },
+  },
+};
+
+export const WhatTheCourierLacksIsNamedAndCollectedInAShop: Story = {
+  decorators: [withShop(shop(aCourierDraft(), split))],
+  tags: ['CHK-08', 'SHIP-02'],
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByRole('region', { name: /Курьер не привезёт/ });
+    await expect(within(question).getByRole('list', { name: /Курьер не привезёт/ })).toHaveTextContent(
+      '1 шт.',
+    );
+
+    await userEvent.click(within(question).getByRole('radio', { name: 'Забрать в магазине' }));
+    await userEvent.click(await within(question).findByRole('button', { name: 'Забрать здесь' }));
+
+    const chosen = await within(question).findByRole('group', { name: 'Магазин: Рукав на Тверской' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.click(within(chosen).getByRole('button', { name: 'Изменить' }));
+    await expect(await within(question).findByRole('button', { name: 'Выбран' })).toBeVisible();
+  },
+};
+
+export const TheRestIsGivenUpAndLeavesTheSum: Story = {
+  decorators: [withShop(shop(aCourierDraft(), split))],
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByRole('region', { name: /Курьер не привезёт/ });
+    const totals = canvas.getByRole('region', { name: 'Ваш заказ' });
+    await expect(within(totals).getAllByRole('listitem')).toHaveLength(2);
+
+    await userEvent.click(within(question).getByRole('radio', { name: 'Убрать из заказа' }));
+
+    await waitFor(() => expect(within(totals).getAllByRole('listitem')).toHaveLength(1));
   },
 };

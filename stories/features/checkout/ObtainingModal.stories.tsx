@@ -33,7 +33,7 @@ const shop = (changes: Partial<Shop> = {}): Shop => ({
     'GET /cart': aReply(),
     'GET /account': { profile: null },
     'GET /cart/proposed-address': { address: null },
-    'GET /cart/shipping-channels': { channels: channels(true) },
+    'GET /cart/shipping-channels': { channels: channels(true), warehouseLineIds: ['l1'] },
     'POST /cart/stores-with-communications': { stores: [aStore()] },
     'GET /cart/delivery-variants': someVariants(),
     'POST /cart/shipping-group': ({ body }: { body: unknown }) => {
@@ -113,12 +113,8 @@ export const ThePreviewTellsWhichThingsGoWhichWay: Story = {
     await expect(await screen.findByRole('list', { name: /^Заберёте: / })).toHaveTextContent('1 шт.');
     await expect(screen.queryByRole('list', { name: 'Привезёт курьер' })).toBeNull();
 
-    await userEvent.click(screen.getByRole('radio', { name: 'Привезти курьером' }));
-    await expect(await screen.findByRole('list', { name: 'Привезёт курьер' })).toBeVisible();
-
     await userEvent.click(screen.getByRole('radio', { name: 'Убрать из заказа' }));
-    await expect(await screen.findByRole('list', { name: 'Уйдёт из корзины' })).toBeVisible();
-    await expect(screen.queryByRole('list', { name: 'Привезёт курьер' })).toBeNull();
+    await expect(await screen.findByRole('list', { name: 'Уйдёт из корзины' })).toHaveTextContent('1 шт.');
   },
 };
 
@@ -137,12 +133,18 @@ export const WithoutAChoiceNothingIsSaved: Story = {
 };
 
 export const ACityWithoutObtainingMethods: Story = {
-  decorators: [withShop(shop({ replies: { 'GET /cart/shipping-channels': { channels: channels(false) } } }))],
+  decorators: [
+    withShop(
+      shop({
+        replies: { 'GET /cart/shipping-channels': { channels: channels(false), warehouseLineIds: [] } },
+      }),
+    ),
+  ],
   tags: ['ERR-060'],
   play: async () => {
     await waitFor(() =>
       expect(
-        screen.getByText('В городе Москва эти вещи получить нельзя. Выберите другой город.'),
+        screen.getByText('Москва: эти вещи здесь получить нельзя. Выберите другой город.'),
       ).toBeVisible(),
     );
     await expect(screen.getByRole('radio', { name: /Курьером/ })).toBeDisabled();

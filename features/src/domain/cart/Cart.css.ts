@@ -156,3 +156,12 @@ export const widgetRow = style({
   gap: vars.space.medium,
   alignItems: 'center',
 });
+
+/** How many things are in the cart and what they come to. */
+export const widgetSum = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  font: vars.text.small,
+});

@@ -33,7 +33,10 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
   const isSoldOut = group.type === 'soldout';
   const title =
     group.type === 'pickup' && group.point
-      ? formatMessage({ id: 'cart.group.pickupFrom' }, { point: group.point.name })
+      ? formatMessage(
+          { id: 'cart.group.pickupFrom' },
+          { point: `${group.point.name}, ${group.point.address}` },
+        )
       : formatMessage({ id: titles[group.type] });
   const askToDelete = () =>
     isSoldOut

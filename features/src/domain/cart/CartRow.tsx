@@ -40,7 +40,13 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
         {isSoldOut && (
           <p className={styles.quiet}>{formatMessage({ id: 'cart.line.size' }, { size: product.size })}</p>
         )}
-        {isSoldOut && <Badge tone="danger">{formatMessage({ id: 'cart.line.soldout' })}</Badge>}
+        {isSoldOut && (
+          <Badge tone="danger">
+            {formatMessage({
+              id: line.isInOtherCities ? 'cart.line.soldout.elsewhere' : 'cart.line.soldout',
+            })}
+          </Badge>
+        )}
         {line.isLastSize && !isSoldOut && <Badge>{formatMessage({ id: 'cart.line.last' })}</Badge>}
         {priceWhenAdded !== null && priceWhenAdded !== pricePerItem && (
           <p className={styles.quiet}>

@@ -9,12 +9,12 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import * as styles from './Cart.css.ts';
 import { orderableLineIds } from './lines.ts';
-import { $isBusy } from './model.ts';
+import { $isBusy, $isGuest } from './model.ts';
 
 /** What it comes to, and the way to checkout. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
-  const { isBusy, open } = useUnit({ isBusy: $isBusy, open: openModalFx });
+  const { isBusy, isGuest, open } = useUnit({ isBusy: $isBusy, isGuest: $isGuest, open: openModalFx });
   const { totals, currency } = cart;
   const money = (minor: number) => formatMoney(minor, currency);
   const untilFree = totals.freeDeliveryFrom - totals.subtotal;
@@ -69,7 +69,10 @@ export function CartTotals({ cart }: { cart: Cart }) {
           >
             {formatMessage({ id: isAllocated ? 'cart.obtaining.change' : 'cart.obtaining.choose' })}
           </Button>
-          <p className={styles.quiet}>{formatMessage({ id: 'cart.checkout.note' })}</p>
+          <p className={styles.quiet}>
+            {formatMessage({ id: 'cart.checkout.note' })}
+            {isGuest && ` ${formatMessage({ id: 'cart.checkout.guest' })}`}
+          </p>
         </>
       ) : (
         <Notice tone="warning">{formatMessage({ id: 'cart.checkout.allSoldOut' })}</Notice>

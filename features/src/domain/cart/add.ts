@@ -1,7 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
 import type { RefusalOf } from '@rukav/contract';
+import { limits } from '@rukav/contract/limits.ts';
 import { addProducts } from '@rukav/contract/cart/calls.ts';
-import type { AddProducts, CartReply } from '@rukav/contract/cart/schemas.ts';
+import type { AddProducts, Cart, CartReply } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { codeOf, failureOf, type CallFailed, type Failure } from '../../platform/api/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
@@ -49,10 +50,44 @@ sample({
 
 export const widgetClosed = createEvent();
 
+/** The most pieces of a size that can be had, as a refused quantity says. */
+export const maximumOf = (failure: Failure): number =>
+  Number((failure.kind === 'refused' && failure.errors[0]?.params?.['maximum']) || limits.quantityPerGoods);
+
+const held = (cart: Cart | null, skuId: string) =>
+  (cart?.lines ?? []).filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** All that can be had of a size is in the cart already: how many pieces. */
+const allHeld = sample({
+  clock: addFx.fail,
+  source: $cart,
+  filter: (cart, { params, error }) => !isRepeat(params) && isAllHeld(cart, params, failureOf(error)),
+  fn: (_, { params, error }) => ({
+    skuIds: params.body.items.map(({ skuId }) => skuId),
+    maximum: maximumOf(failureOf(error)),
+  }),
+});
+
+function isAllHeld(cart: Cart | null, { body }: AddRequest, failure: Failure): boolean {
+  const [item] = body.items;
+  return (
+    codeOf(failure) === 'quantity_limit_exceeded' &&
+    body.items.length === 1 &&
+    item !== undefined &&
+    held(cart, item.skuId) >= maximumOf(failure)
+  );
+}
+
 /** What the cart's widget tells of: the sku ids added last, or null while it is closed. */
 export const $widget = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
   .on(added, (_, skuIds) => skuIds)
+  .on(allHeld, (_, { skuIds }) => skuIds)
   .reset(widgetClosed);
+
+/** How many pieces there are, where the widget tells that all of them are in the cart already; null after an adding. */
+export const $allHeld = createStore<number | null>(null, { serialize: 'ignore' })
+  .on(allHeld, (_, { maximum }) => maximum)
+  .reset(added, widgetClosed);
 
 const messageOf: Record<RefusalOf<typeof addProducts>, MessageId> = {
   sold_out: 'cart.add.soldOut',
@@ -76,14 +111,19 @@ export function modalOfAddFailure(failure: Failure): ModalProps['error'] | null 
   return {
     title: isError ? 'errors.error' : 'errors.attention',
     message: messageOf[code],
+    ...(code === 'quantity_limit_exceeded' && { values: { maximum: maximumOf(failure) } }),
     buttons: ['ok'],
   };
 }
 
 sample({
   clock: addFx.fail,
-  filter: ({ params, error }) => !isRepeat(params) && modalOfAddFailure(failureOf(error)) !== null,
-  fn: ({ error }) => ({
+  source: $cart,
+  filter: (cart, { params, error }) =>
+    !isRepeat(params) &&
+    !isAllHeld(cart, params, failureOf(error)) &&
+    modalOfAddFailure(failureOf(error)) !== null,
+  fn: (_, { error }) => ({
     id: 'error' as const,
     props: modalOfAddFailure(failureOf(error)) ?? { message: 'cart.add.failed' },
   }),

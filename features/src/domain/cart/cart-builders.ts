@@ -14,6 +14,7 @@ export const aLine = (changes: Partial<CartLine> = {}): CartLine => ({
   discounts: [{ type: 'WARE_DISCOUNT', amount: 100_000 }],
   appliedActions: [],
   isSoldOut: false,
+  isInOtherCities: false,
   isLastSize: false,
   ...changes,
 });

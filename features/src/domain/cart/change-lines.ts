@@ -4,6 +4,7 @@ import type { Cart, CartLine } from '@rukav/contract/cart/schemas.ts';
 import { codeOf, failureOf, type Api, type CallFailed, type Failure } from '../../platform/api/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { openModalFx, showToastFx } from '../../platform/overlays/index.ts';
+import { maximumOf } from './add.ts';
 import { lineAt, rowOf, stepTo } from './lines.ts';
 import { $cart, changeCartFx } from './model.ts';
 
@@ -118,6 +119,7 @@ sample({
     props: {
       title: 'errors.attention' as const,
       message: messageOfChangeFailure(failureOf(failed)) ?? 'cart.change.failed',
+      values: { maximum: maximumOf(failureOf(failed)) },
       buttons: ['ok' as const],
     },
   }),

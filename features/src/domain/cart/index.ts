@@ -1,4 +1,13 @@
-export { $addFailure, $count, $widget, addFx, added, modalOfAddFailure, widgetClosed } from './add.ts';
+export {
+  $addFailure,
+  $allHeld,
+  $count,
+  $widget,
+  addFx,
+  added,
+  modalOfAddFailure,
+  widgetClosed,
+} from './add.ts';
 export type { AddRequest } from './add.ts';
 export {
   $chosenQuantities,
@@ -22,6 +31,7 @@ export {
   received,
   refreshFx,
   requested,
+  guestKnown,
 } from './model.ts';
 export type { CartChange } from './model.ts';
 import './modal-ids.ts';

@@ -56,6 +56,9 @@ export const thing = style({
 
 export const things = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
 
+/** What is asked about lines that a chosen way lacks. */
+export const rest = style([part, { marginBlockStart: vars.space.medium }]);
+
 /** A place that an error summary can send the focus to. */
 export const target = style({
   display: 'grid',

@@ -13,7 +13,8 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import * as styles from './Checkout.css.ts';
-import { $attempt, $draft, $isPlaced, changed, opened, submitted } from './model.ts';
+import { keepingBegun, keepingEnded } from './keep.ts';
+import { $attempt, $draft, $isPlaced, $nameOfLine, changed, opened, submitted } from './model.ts';
 import { ObtainingPart } from './ObtainingPart.tsx';
 import { RecipientPart } from './RecipientPart.tsx';
 import { TotalsPart } from './TotalsPart.tsx';
@@ -25,15 +26,21 @@ import { idOf, useFaults } from './useFaults.ts';
  */
 export function CheckoutPage() {
   const { formatMessage } = useIntl();
-  const { state, cart, isPlaced, open, retry } = useUnit({
+  const { state, cart, isPlaced, open, begin, end, retry } = useUnit({
     state: $state,
     cart: $cart,
     isPlaced: $isPlaced,
     open: opened,
+    begin: keepingBegun,
+    end: keepingEnded,
     retry: refreshFx,
   });
 
-  useEffect(() => open(), [open]);
+  useEffect(() => {
+    open();
+    begin();
+    return () => end();
+  }, [open, begin, end]);
 
   return (
     <>
@@ -58,14 +65,23 @@ const formId = 'checkout';
 
 function Filled({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
-  const { attempt, submit } = useUnit({ attempt: $attempt, submit: submitted });
+  const { attempt, nameOf, submit } = useUnit({
+    attempt: $attempt,
+    nameOf: $nameOfLine,
+    submit: submitted,
+  });
+  const soldOut = cart.lines
+    .filter(({ isSoldOut }) => isSoldOut)
+    .flatMap(({ lineIds: [first = ''] }) => first);
   const { summary } = useFaults();
 
   return (
     <div className={styles.page}>
       <Heading level={1}>{formatMessage({ id: 'checkout.title' })}</Heading>
-      {cart.lines.some(({ isSoldOut }) => isSoldOut) && (
-        <Notice tone="warning">{formatMessage({ id: 'checkout.someSoldOut' })}</Notice>
+      {soldOut.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage({ id: 'checkout.someSoldOut' }, { names: soldOut.map(nameOf).join('; ') })}
+        </Notice>
       )}
       <div className={styles.columns}>
         <div className={styles.parts}>
@@ -74,7 +90,7 @@ function Filled({ cart }: { cart: Cart }) {
             errors={summary}
             attempt={attempt}
           />
-          <ObtainingPart currency={cart.currency} />
+          <ObtainingPart cart={cart} />
           <Form id={formId} isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
             <div className={styles.parts}>
               <RecipientPart />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Notice } from '@rukav/design-system/Notice';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
-import type { Currency } from '@rukav/contract';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -12,10 +12,12 @@ import * as styles from './Checkout.css.ts';
 import { CourierPart } from './CourierPart.tsx';
 import { $draft, $needsCourier, changed } from './model.ts';
 import { PickupPart } from './PickupPart.tsx';
+import { RestPart } from './RestPart.tsx';
 import { idOf, useFaults } from './useFaults.ts';
 
 /** How to get it: a shop, or a courier, or both where a shop does not have everything. */
-export function ObtainingChoice({ currency }: { currency: Currency }) {
+export function ObtainingChoice({ cart }: { cart: Cart }) {
+  const { currency } = cart;
   const { formatMessage } = useIntl();
   const { session, draft, entry, needsCourier, open, change } = useUnit({
     session: $session,
@@ -84,11 +86,12 @@ export function ObtainingChoice({ currency }: { currency: Currency }) {
               }),
           };
         })}
-        onChange={(method) => change({ method: method === 'pickup' ? 'pickup' : 'delivery' })}
+        onChange={(method) => change({ method: method === 'pickup' ? 'pickup' : 'delivery', rests: [] })}
         {...fault('method')}
       />
       {draft.method === 'pickup' && <PickupPart />}
       {needsCourier && <CourierPart currency={currency} />}
+      <RestPart cart={cart} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export default function ObtainingModal() {
         />
         {cart && lineIds.length > 0 && (
           <>
-            <ObtainingChoice currency={cart.currency} />
+            <ObtainingChoice cart={cart} />
             <PlanPreview cart={cart} />
           </>
         )}

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Heading } from '@rukav/design-system/Heading';
-import type { Currency } from '@rukav/contract';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import * as styles from './Checkout.css.ts';
 import { ObtainingChoice } from './ObtainingChoice.tsx';
 
 /** How to get the order, as a part of checkout. */
-export function ObtainingPart({ currency }: { currency: Currency }) {
+export function ObtainingPart({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
 
   return (
@@ -13,7 +13,7 @@ export function ObtainingPart({ currency }: { currency: Currency }) {
       <Heading level={2} size="small" id="checkout-obtaining">
         {formatMessage({ id: 'checkout.obtaining' })}
       </Heading>
-      <ObtainingChoice currency={currency} />
+      <ObtainingChoice cart={cart} />
     </section>
   );
 }

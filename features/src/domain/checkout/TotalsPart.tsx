@@ -9,7 +9,7 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { orderableLineIds } from '../cart/index.ts';
 import * as styles from './Checkout.css.ts';
 import { $amounts, $plan } from './model.ts';
-import { thingsOf } from './plan.ts';
+import { thingsOf } from './amounts.ts';
 import { submitFx } from './submit.ts';
 import { ThingList } from './ThingList.tsx';
 

@@ -1,10 +1,17 @@
 import { createEffect, scopeBind } from 'effector';
 import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { deleteProducts } from '@rukav/contract/cart/calls.ts';
-import { setDelivery, setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
+import {
+  setContact,
+  setDelivery,
+  setPaymentMethod,
+  setShippingGroup,
+} from '@rukav/contract/cart/checkout-calls.ts';
+import type { Cart, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
+import { addressFields, addressProblem } from '../address/index.ts';
 import { changeCartFx } from '../cart/index.ts';
-import type { CheckoutDraft } from './draft.ts';
+import { contactOf, type CheckoutDraft } from './draft.ts';
 import type { Plan } from './plan.ts';
 
 /** What decides how the lines are obtained. */
@@ -12,40 +19,68 @@ export interface Allocation {
   draft: CheckoutDraft;
   plan: Plan;
   session: Session;
+  /** The cart as it is before: what it says already is not sent again. */
+  cart: Cart;
 }
 
 /** Sends a call that concerns the cart when its turn comes. */
 export type Send = <C extends Call>(called: C, request: RequestOf<C>) => Promise<ResponseOf<C>>;
 
-/** Has the cart's lines obtained as the draft says, one request after another. */
-export async function allocate(send: Send, { draft, plan, session }: Allocation): Promise<void> {
-  const { cityId } = session;
-  const ids = (lineIds: readonly string[]) => [...lineIds];
-  if (plan.deleted.length > 0) await send(deleteProducts, { body: { lineIds: ids(plan.deleted) } });
-  if (plan.pickup.length > 0 && draft.pickupId !== null) {
-    await send(setShippingGroup, {
-      body: {
-        lineIds: ids(plan.pickup),
-        shippingGroupType: 'pickup',
-        pickupId: draft.pickupId,
-        cityId,
-      },
-    });
-  }
-  if (plan.delivery.length > 0 && draft.slot) {
-    const { date, ...interval } = draft.slot;
-    const lineIds = ids(plan.delivery);
+/** The one group that holds these lines; undefined where there are several, or others in it. */
+function groupOf(cart: Cart, lineIds: readonly string[]): ShippingGroup | undefined {
+  const isMeant = ({ lineIds: ids }: Cart['lines'][number]) => ids.some((id) => lineIds.includes(id));
+  const ids = new Set(cart.lines.filter(isMeant).map(({ shippingGroupId }) => shippingGroupId));
+  const held = cart.lines.filter(({ shippingGroupId }) => ids.has(shippingGroupId));
+  const isAlone = held.every((line) => line.lineIds.every((id) => lineIds.includes(id)));
+  return ids.size === 1 && isAlone ? cart.shippingGroups.find(({ id }) => ids.has(id)) : undefined;
+}
+
+type Delivery = RequestOf<typeof setDelivery>['body'];
+
+const isSameDelivery = (group: ShippingGroup | undefined, { address, date, interval, comment }: Delivery) =>
+  group?.type === 'delivery' &&
+  group.address !== null &&
+  group.date === date &&
+  group.interval?.from === interval.from &&
+  group.interval.to === interval.to &&
+  group.comment === comment &&
+  (Object.keys(group.address) as (keyof typeof group.address)[]).every(
+    (name) => (address[name] ?? null) === group.address?.[name],
+  );
+
+/** Has a courier bring what the plan says: to the address, or, while it is not complete, at all. */
+async function bring(send: Send, { draft, plan, session, cart }: Allocation): Promise<void> {
+  const { cityId, cityName: city } = session;
+  const lineIds = [...plan.delivery];
+  if (lineIds.length === 0) return;
+  const group = groupOf(cart, lineIds);
+  const isAddressed = addressFields.every((field) => !addressProblem(field, draft.address[field]));
+  if (group?.type !== 'delivery')
     await send(setShippingGroup, { body: { lineIds, shippingGroupType: 'delivery', cityId } });
-    await send(setDelivery, {
-      body: {
-        lineIds,
-        address: { ...draft.address, cityId, city: session.cityName },
-        date,
-        interval,
-        comment: draft.comment.trim(),
-      },
+  if (!draft.slot || !isAddressed) return;
+  const { date, ...interval } = draft.slot;
+  const address = { ...draft.address, cityId, city };
+  const body = { lineIds, address, date, interval, comment: draft.comment.trim() };
+  if (!isSameDelivery(group, body)) await send(setDelivery, { body });
+}
+
+/** Has the cart's lines obtained as the plan says, one request after another. What it gives up stays. */
+export async function assign(send: Send, allocation: Allocation): Promise<void> {
+  const { plan, session, cart } = allocation;
+  for (const { pickupId, lineIds } of plan.pickups) {
+    if (groupOf(cart, lineIds)?.pickupId === pickupId) continue;
+    await send(setShippingGroup, {
+      body: { lineIds: [...lineIds], shippingGroupType: 'pickup', pickupId, cityId: session.cityId },
     });
   }
+  await bring(send, allocation);
+}
+
+/** Like `assign`, and deletes what the plan gives up. */
+export async function allocate(send: Send, allocation: Allocation): Promise<void> {
+  const { deleted } = allocation.plan;
+  if (deleted.length > 0) await send(deleteProducts, { body: { lineIds: [...deleted] } });
+  await assign(send, allocation);
 }
 
 /** A sender of the scope in which it is made. */
@@ -57,3 +92,20 @@ export function sendInTurn(): Send {
 
 /** Has the cart's lines obtained as the draft says, before anything is ordered. */
 export const obtainFx = createEffect<Allocation, void>((allocation) => allocate(sendInTurn(), allocation));
+
+/** Has the server keep how the lines are obtained, for a reload and for another device. */
+export const keepObtainingFx = createEffect<Allocation, void>((allocation) =>
+  assign(sendInTurn(), allocation),
+);
+
+/** Has the server keep who receives the order. */
+export const keepContactFx = createEffect<CheckoutDraft, void>(async (draft) => {
+  await sendInTurn()(setContact, { body: contactOf(draft) });
+});
+
+/** Has the server keep how the order is paid. */
+export const keepPaymentFx = createEffect<NonNullable<CheckoutDraft['paymentMethod']>, void>(
+  async (paymentMethod) => {
+    await sendInTurn()(setPaymentMethod, { body: { paymentMethod } });
+  },
+);

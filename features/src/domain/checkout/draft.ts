@@ -9,12 +9,15 @@ export interface Slot {
   to: string;
 }
 
+/** What becomes of the lines that the ways chosen before do not have. */
+export type Rest = { way: 'pickup'; pickupId: string | null } | { way: 'delete' };
+
 /** Everything that is chosen and written at checkout. It outlives every failure, and a reload. */
 export interface CheckoutDraft {
   method: 'pickup' | 'delivery' | null;
   pickupId: string | null;
-  /** What becomes of the lines that the chosen shop does not have. */
-  rest: 'delivery' | 'delete' | null;
+  /** What becomes of the lines that are left, one choice after another, each of what the one before left. */
+  rests: readonly Rest[];
   address: AddressDraft;
   slot: Slot | null;
   comment: string;
@@ -31,7 +34,7 @@ export interface CheckoutDraft {
 export const emptyDraft: CheckoutDraft = {
   method: null,
   pickupId: null,
-  rest: null,
+  rests: [],
   address: emptyAddress,
   slot: null,
   comment: '',
@@ -61,14 +64,17 @@ export const filled = (draft: CheckoutDraft, { contact, address, paymentMethod }
   address: address && isBlank(draft.address) ? { ...address } : draft.address,
 });
 
+const isAlike = (value: unknown, empty: unknown) =>
+  value !== undefined &&
+  (empty === null || (typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)));
+
 /** A draft that was kept earlier, as far as it has the present shape; anything else is as if nothing had been kept. */
 export function restored(kept: unknown): CheckoutDraft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft;
   const known = Object.fromEntries(
     Object.entries(emptyDraft).map(([name, empty]) => {
       const value = (kept as Record<string, unknown>)[name];
-      const isKept = value !== undefined && (empty === null || typeof value === typeof empty);
-      return [name, isKept ? value : empty];
+      return [name, isAlike(value, empty) ? value : empty];
     }),
   ) as unknown as CheckoutDraft;
   return { ...known, address: { ...emptyAddress, ...known.address } };
@@ -78,7 +84,14 @@ export function restored(kept: unknown): CheckoutDraft {
 export const inAnotherCity = (draft: CheckoutDraft): CheckoutDraft => ({
   ...draft,
   pickupId: null,
-  rest: null,
+  rests: [],
   slot: null,
   address: { ...draft.address, streetId: null },
+});
+
+/** Who receives the order, as the server is told. */
+export const contactOf = ({ fullName, phone, email }: CheckoutDraft) => ({
+  fullName: fullName.trim().replace(/\s+/g, ' '),
+  phone,
+  email: email.trim(),
 });

@@ -6,7 +6,6 @@ export {
   $draft,
   $isPlaced,
   $lineIds,
-  $missing,
   $needsCourier,
   $plan,
   $problems,
@@ -22,6 +21,7 @@ export {
   placed,
   submitted,
 } from './model.ts';
+export { keepingBegun, keepingEnded } from './keep.ts';
 export type { Kept } from './model.ts';
 export { checkoutFields } from './problems.ts';
 export type { CheckoutField, CheckoutProblem } from './problems.ts';

@@ -4,9 +4,10 @@ import { $api, CallFailed, type Api, type CallOptions } from '../../platform/api
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
-import { aReply } from '../cart/cart-builders.ts';
+import { aLine, aReply } from '../cart/cart-builders.ts';
 import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
 import { aCourierDraft, aDraft } from './checkout-builders.ts';
+import type { CheckoutDraft } from './draft.ts';
 import * as checkout from './index.ts';
 
 type Answer = (request: { body?: unknown }) => unknown;
@@ -33,7 +34,7 @@ function aShop(answers: Record<string, Answer> = {}, kept: unknown = { draft: aD
   const replies: Record<string, Answer> = {
     '/account': () => ({ profile: null }),
     '/cart/proposed-address': () => ({ address: null }),
-    '/cart/shipping-channels': () => ({ channels: [] }),
+    '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'] }),
     '/cart/stores-with-communications': () => ({ stores: [aStore()] }),
     '/cart/delivery-variants': () => someVariants(),
     '/cart/checkout': () => ({ orderNumbers: ['A-1001'], accountCreated: true }),
@@ -202,16 +203,41 @@ test('after a refusal that says the cart is not as it was seen, it is fetched an
   expect(shop.modals).toHaveBeenCalledTimes(1);
 });
 
-test('lines that the shop does not have can be brought by courier in the same order', async () => {
-  const store = aStore({ availableLineIds: [], unavailableLineIds: ['l1'] });
+test('a size that only a shop has is collected there, and the courier brings the other, as two orders [SHIP-02 CHK-02]', async () => {
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
+  const { slot, address } = aCourierDraft();
+  const rests = [{ way: 'pickup', pickupId: 'msk1' }];
   const shop = aShop(
-    { '/cart/stores-with-communications': () => ({ stores: [store] }) },
-    { draft: { ...aCourierDraft(), method: 'pickup', pickupId: 'msk1', rest: 'delivery' } },
+    {
+      '/cart': () => aReply({ lines }),
+      '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l2'] }),
+      '/cart/stores-with-communications': () => ({ stores: [aStore({ hereLineIds: ['l1'] })] }),
+    },
+    { draft: aCourierDraft({ slot, address, rests: rests as CheckoutDraft['rests'] }) },
   );
   await shop.open();
 
-  expect(shop.scope.getState(checkout.$missing)).toEqual(['l1']);
-  expect(shop.scope.getState(checkout.$plan)).toEqual({ pickup: [], delivery: ['l1'], deleted: [] });
+  await shop.submit();
+
+  const sent = shop.sent.filter(({ path }) => path === '/cart/shipping-group').map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { lineIds: ['l1'], shippingGroupType: 'pickup', pickupId: 'msk1' },
+    { lineIds: ['l2'], shippingGroupType: 'delivery' },
+  ]);
+  expect(shop.orders()).toHaveLength(1);
+});
+
+test('a size that the courier does not have asks what becomes of it before anything is sent [CHK-08]', async () => {
+  const shop = aShop(
+    { '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: [] }) },
+    { draft: aCourierDraft() },
+  );
+  await shop.open();
+
+  await shop.submit();
+
+  expect(shop.scope.getState(checkout.$summary).map(({ field }) => field)).toEqual(['rests']);
+  expect(shop.orders()).toEqual([]);
 });
 
 test('what is known of the shopper is filled in, and what was written stays', async () => {

@@ -7,10 +7,12 @@ import { emptyAddress, proposedAddress } from '../address/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
 import { $profile, profileRequested } from '../profile/index.ts';
-import { obtainFx } from './allocate.ts';
+import { keepContactFx, keepObtainingFx, keepPaymentFx, obtainFx } from './allocate.ts';
 import { draftReadFx, draftSavedFx, type Kept } from './draft-storage.ts';
 import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
-import { amountsOf, missingAt, needsCourier, planOf, slotPrice } from './plan.ts';
+import { amountsOf, slotPrice } from './amounts.ts';
+import { withCartChoice } from './cart-choice.ts';
+import { needsCourier, noPlan, planOf } from './plan.ts';
 import {
   obtainingFields,
   problemsOf,
@@ -18,58 +20,19 @@ import {
   type CheckoutField,
   type CheckoutProblem,
 } from './problems.ts';
-import { modalOf, problemOfRefusal } from './refusals.ts';
+import { changesWhereabouts, modalOf, problemOfRefusal } from './refusals.ts';
 import { $intention, intentionDropped, intentionRestored, submitFx } from './submit.ts';
 
+import { $draft, addressChanged, changed, left, opened } from './draft-model.ts';
+
+export { $draft, addressChanged, changed, left, opened } from './draft-model.ts';
 export { draftReadFx, draftSavedFx } from './draft-storage.ts';
 export type { Kept } from './draft-storage.ts';
 
-/** The page of checkout was opened in the browser. */
-export const opened = createEvent();
-/** Something was chosen or written. */
-export const changed = createEvent<Partial<CheckoutDraft>>();
-export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
-/** Focus left a place of the form: from now on its faults are shown. */
-export const left = createEvent<CheckoutField>();
 /** The shopper has said how to get the goods, before anything is ordered. */
 export const obtainingConfirmed = createEvent();
 /** The shopper places the order. */
 export const submitted = createEvent();
-
-const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
-
-export const $draft = createStore<CheckoutDraft>(emptyDraft, { serialize: 'ignore' })
-  .on(keptRead, (_, { draft }) => restored(draft))
-  .on(changed, (draft, changes) => ({ ...draft, ...changes }))
-  .on(addressChanged, (draft, changes) => ({ ...draft, address: { ...draft.address, ...changes } }))
-  .on(setCityFx.done, inAnotherCity);
-
-sample({ clock: opened, target: [draftReadFx, cart.requested, profileRequested] });
-sample({ clock: opened, fn: () => ({}), target: proposedAddress.openFx });
-sample({ clock: keptRead, fn: ({ intention }) => intention ?? null, target: intentionRestored });
-
-const $known = combine(
-  { current: cart.$cart, profile: $profile, proposed: proposedAddress.$current, session: $session },
-  ({ current, profile, proposed, session }) => {
-    const address = proposed.answer?.address;
-    const name = [profile?.lastName, profile?.firstName, profile?.secondName].filter(Boolean).join(' ');
-    return {
-      contact: {
-        fullName: current?.contact?.fullName || name,
-        phone: current?.contact?.phone || profile?.phone || '',
-        email: current?.contact?.email || profile?.email || '',
-      },
-      paymentMethod: current?.paymentMethod,
-      address: address?.cityId === session.cityId ? { ...emptyAddress, ...address } : null,
-    };
-  },
-);
-sample({
-  clock: [$known, keptRead],
-  source: { draft: $draft, known: $known },
-  fn: ({ draft, known }) => filled(draft, known),
-  target: $draft,
-});
 
 /** The line ids that are to be ordered. */
 export const $lineIds = cart.$cart.map((current) => (current ? cart.orderableLineIds(current) : []));
@@ -84,11 +47,40 @@ sample({
   target: channels.openFx,
 });
 
-const $isPickup = $draft.map(({ method }) => method === 'pickup');
+/** Where the lines are, as far as shops and warehouse have answered. */
+export const $whereabouts = combine(
+  { stores: pickupStores.$current, known: channels.$current },
+  ({ stores, known }) => ({
+    stores: stores.answer?.stores ?? null,
+    warehouseLineIds: known.answer?.warehouseLineIds ?? null,
+  }),
+);
+
+/** What a line id is called: the product and its size. */
+export const $nameOfLine = combine(
+  cart.$cart,
+  cart.$cartProducts,
+  (current, products) => (lineId: string) => {
+    const line = current?.lines.find(({ lineIds }) => lineIds.includes(lineId));
+    const product = line && products[line.skuId];
+    return product ? `${product.name}, ${product.size}` : '';
+  },
+);
+
+/** Which lines go which way. */
+export const $plan = combine($draft, cart.$cart, $whereabouts, (draft, current, whereabouts) =>
+  current ? planOf(draft, current, whereabouts) : noPlan,
+);
+
+const $areShopsNeeded = combine(
+  $draft,
+  $plan,
+  ({ method }, { open, pickups }) => method === 'pickup' || open.length > 0 || pickups.length > 0,
+);
 sample({
-  clock: [$isPickup, $asked],
-  source: { asked: $asked, isPickup: $isPickup },
-  filter: ({ asked, isPickup }) => isPickup && asked.lineIds.length > 0,
+  clock: [$areShopsNeeded, $asked],
+  source: { asked: $asked, areNeeded: $areShopsNeeded },
+  filter: ({ asked, areNeeded }) => areNeeded && asked.lineIds.length > 0,
   fn: ({ asked: { lineIds, cityId } }) => ({ body: { lineIds, cityId } }),
   target: pickupStores.openFx,
 });
@@ -96,18 +88,10 @@ sample({
 /** The shop that was chosen, as the list knows it. */
 export const $store = combine(
   $draft,
-  pickupStores.$current,
-  ({ pickupId, method }, { answer }) =>
-    (method === 'pickup' && answer?.stores.find(({ point }) => point.id === pickupId)) || null,
+  $whereabouts,
+  ({ pickupId, method }, { stores }) =>
+    (method === 'pickup' && stores?.find(({ point }) => point.id === pickupId)) || null,
 );
-
-/** Which lines go which way. */
-export const $plan = combine($draft, cart.$cart, $store, (draft, current, store) =>
-  current ? planOf(draft, current, store) : { pickup: [], delivery: [], deleted: [] },
-);
-
-/** The lines that the chosen shop does not have. */
-export const $missing = combine($lineIds, $store, missingAt);
 
 const $courierIds = $plan.map(({ delivery }) => delivery.join(','));
 sample({
@@ -130,20 +114,29 @@ export const $amounts = combine(
 
 /** Everything that keeps the draft from becoming an order. */
 export const $ownProblems = combine(
-  { draft: $draft, session: $session, missing: $missing, variants: $variants },
-  ({ draft, session, missing, variants }) =>
+  { draft: $draft, session: $session, plan: $plan, variants: $variants, whereabouts: $whereabouts },
+  ({ draft, session, plan, variants, whereabouts: { stores } }) =>
     problemsOf(draft, {
       country: session.country,
-      isShopLacking: missing.length > 0,
+      isShopListed: stores === null || stores.some(({ point }) => point.id === draft.pickupId),
+      isRestOpen: plan.open.length > 0,
       isSlotOffered: slotPrice(variants, draft.slot) !== null,
     }),
 );
 
 const changedFields = (changes: object) => Object.keys(changes) as CheckoutField[];
 
+const refused = [
+  submitFx.failData,
+  obtainFx.failData,
+  keepObtainingFx.failData,
+  keepContactFx.failData,
+  keepPaymentFx.failData,
+];
+
 /** What the server found faulty; forgotten for a place as soon as that changes. */
 const $serverProblems = createStore<readonly CheckoutProblem[]>([], { serialize: 'ignore' })
-  .on([submitFx.failData, obtainFx.failData], (_, thrown) => {
+  .on(refused, (_, thrown) => {
     const failure = failureOf(thrown);
     const own = problemOfRefusal(failure);
     return own ? [own] : serverProblems(failure.kind === 'refused' ? failure.errors : []);
@@ -151,7 +144,7 @@ const $serverProblems = createStore<readonly CheckoutProblem[]>([], { serialize:
   .on([changed, addressChanged], (problems, changes) =>
     problems.filter(({ field }) => !changedFields(changes).includes(field)),
   )
-  .reset(submitFx, obtainFx);
+  .reset(submitFx, obtainFx, keepObtainingFx);
 
 const $left = createStore<ReadonlySet<CheckoutField>>(new Set(), { serialize: 'ignore' })
   .on(left, (fields, field) => new Set([...fields, field]))
@@ -218,12 +211,21 @@ sample({
 
 sample({
   clock: [submitFx.failData, obtainFx.failData],
-  filter: (thrown) => modalOf(failureOf(thrown)) !== null,
-  fn: (thrown) => ({
+  source: $nameOfLine,
+  filter: (nameOf, thrown) => modalOf(failureOf(thrown), nameOf) !== null,
+  fn: (nameOf, thrown) => ({
     id: 'error' as const,
-    props: modalOf(failureOf(thrown)) ?? { message: 'errors.refresh' as const },
+    props: modalOf(failureOf(thrown), nameOf) ?? { message: 'errors.refresh' as const },
   }),
   target: openModalFx,
+});
+
+// Another shopper was faster: what shops and warehouse have is asked for anew.
+sample({
+  clock: refused,
+  filter: (thrown) => changesWhereabouts(failureOf(thrown)),
+  fn: () => undefined,
+  target: [channels.staled, pickupStores.staled, channels.retryFx, pickupStores.retryFx],
 });
 
 sample({

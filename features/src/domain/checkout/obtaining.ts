@@ -1,8 +1,10 @@
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { combine, createStore, sample } from 'effector';
 import { closeModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
+import { $cart, orderableLineIds } from '../cart/index.ts';
 import { obtainFx } from './allocate.ts';
-import { $draft, $lineIds, $ownProblems, $plan, $problems, obtainingConfirmed, opened } from './model.ts';
+import { $draft, $ownProblems, $plan, $problems, obtainingConfirmed, opened } from './model.ts';
 import { isOfObtaining } from './problems.ts';
 
 /** How often the shopper tried to confirm how to get the goods: each try moves the focus to what is wrong. */
@@ -22,11 +24,12 @@ sample({
     plan: $plan,
     session: $session,
     problems: $ownProblems,
-    lineIds: $lineIds,
+    current: $cart,
     isBusy: obtainFx.pending,
   },
-  filter: ({ problems, lineIds, isBusy }) => !problems.some(isOfObtaining) && lineIds.length > 0 && !isBusy,
-  fn: ({ draft, plan, session }) => ({ draft, plan, session }),
+  filter: ({ problems, current, isBusy }) =>
+    !problems.some(isOfObtaining) && current !== null && orderableLineIds(current).length > 0 && !isBusy,
+  fn: ({ draft, plan, session, current }) => ({ draft, plan, session, cart: current as Cart }),
   target: obtainFx,
 });
 sample({ clock: obtainFx.done, fn: () => undefined, target: closeModalFx });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../cart/cart-builders.ts';
-import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
-import { amountsOf, planOf, slotPrice, thingsOf } from './plan.ts';
+import { aPoint, aStore, someVariants } from '../obtaining/obtaining-builders.ts';
+import { amountsOf, slotPrice, thingsOf } from './amounts.ts';
+import { noPlan, planOf, shopsForRest, type Plan, type Whereabouts } from './plan.ts';
 
 const cart = aCart({
   lines: [
@@ -10,28 +11,81 @@ const cart = aCart({
     aLine({ skuId: 's3', lineIds: ['x'], isSoldOut: true }),
   ],
 });
-const shop = aStore({ availableLineIds: ['a', 'b'], unavailableLineIds: ['c'] });
-const none = { pickup: [], delivery: [], deleted: [] };
+const at = (id: string, hereLineIds: string[]) => aStore({ point: aPoint({ id }), hereLineIds });
+const [first, second, third] = ['msk1', 'msk2', 'msk3'] as const;
+/** Two shirts of one size, one coat. */
+const somewhere = (changes: Partial<Whereabouts> = {}): Whereabouts => ({
+  stores: [at(first, ['a']), at(second, ['a', 'c']), at(third, [])],
+  warehouseLineIds: ['a'],
+  ...changes,
+});
+const pickup = (pickupId: string | null) => ({ way: 'pickup' as const, pickupId });
+const collected = (pickupId: string, lineIds: string[]) => ({ pickupId, lineIds });
 
-test.each([
-  ['nothing chosen', { method: null, rest: null }, null, none],
-  ['a courier', { method: 'delivery', rest: null }, null, { ...none, delivery: ['a', 'b', 'c'] }],
-  ['no shop yet', { method: 'pickup', rest: null }, null, none],
-  ['a shop alone', { method: 'pickup', rest: null }, shop, { ...none, pickup: ['a', 'b'] }],
+test.each<[string, Parameters<typeof planOf>[0], Partial<Whereabouts>, Partial<Plan>]>([
+  ['nothing chosen', { method: null, pickupId: null, rests: [] }, {}, {}],
+  ['no shop yet', { method: 'pickup', pickupId: null, rests: [] }, {}, {}],
   [
-    'a shop and a courier',
-    { method: 'pickup', rest: 'delivery' },
-    shop,
-    { ...none, pickup: ['a', 'b'], delivery: ['c'] },
+    'a courier who has one piece of two',
+    { method: 'delivery', pickupId: null, rests: [] },
+    {},
+    { delivery: ['a'], open: ['b', 'c'] },
+  ],
+  [
+    'a courier and a shop that has the rest',
+    { method: 'delivery', pickupId: null, rests: [pickup(second)] },
+    {},
+    { delivery: ['a'], pickups: [collected(second, ['b', 'c'])], asked: [['b', 'c']] },
+  ],
+  [
+    'a shop that gets the second piece from the warehouse',
+    { method: 'pickup', pickupId: first, rests: [] },
+    {},
+    { pickups: [collected(first, ['a', 'b'])], open: ['c'] },
+  ],
+  [
+    'two shops',
+    { method: 'pickup', pickupId: first, rests: [pickup(second)] },
+    {},
+    { pickups: [collected(first, ['a', 'b']), collected(second, ['c'])], asked: [['c']] },
+  ],
+  [
+    'a shop that has nothing of the rest',
+    { method: 'pickup', pickupId: first, rests: [pickup(third)] },
+    {},
+    { pickups: [collected(first, ['a', 'b'])], asked: [['c']], open: ['c'] },
   ],
   [
     'a shop without the rest',
-    { method: 'pickup', rest: 'delete' },
-    shop,
-    { ...none, pickup: ['a', 'b'], deleted: ['c'] },
+    { method: 'pickup', pickupId: first, rests: [{ way: 'delete' }] },
+    {},
+    { pickups: [collected(first, ['a', 'b'])], deleted: ['c'], asked: [['c']] },
   ],
-] as const)('%s: which lines go which way', (_, draft, store, plan) => {
-  expect(planOf(draft, cart, store)).toEqual(plan);
+  [
+    'what shops and warehouse have is not known yet',
+    { method: 'pickup', pickupId: first, rests: [] },
+    { stores: null },
+    { pickups: [collected(first, ['a', 'b', 'c'])] },
+  ],
+  [
+    'a shop that is not there any more',
+    { method: 'pickup', pickupId: 'gone', rests: [] },
+    {},
+    { open: ['a', 'b', 'c'] },
+  ],
+])('%s: which lines go which way', (_, choice, changes, plan) => {
+  expect(planOf(choice, cart, somewhere(changes))).toEqual({ ...noPlan, ...plan });
+});
+
+test('for the rest only those shops are offered that have some of it, beside what is chosen already', () => {
+  const choice = { method: 'delivery', pickupId: null, rests: [] } as const;
+
+  const shops = shopsForRest(['b', 'c'], choice, cart, somewhere());
+
+  expect(shops.map(({ point, availableLineIds }) => [point.id, availableLineIds])).toEqual([
+    [first, ['b']],
+    [second, ['b', 'c']],
+  ]);
 });
 
 test('of a line that goes two ways each way has its pieces [CART-48]', () => {
@@ -44,8 +98,8 @@ test('of a line that goes two ways each way has its pieces [CART-48]', () => {
 });
 
 test('what is given up costs nothing, and each way adds its price', () => {
-  const both = planOf({ method: 'pickup', rest: 'delivery' }, cart, shop);
-  const less = planOf({ method: 'pickup', rest: 'delete' }, cart, shop);
+  const both = { ...noPlan, pickups: [collected(first, ['a', 'b'])], delivery: ['c'] };
+  const less = { ...noPlan, pickups: [collected(first, ['a', 'b'])], deleted: ['c'] };
 
   expect(amountsOf(cart, both, { store: 0, slot: 300 })).toEqual({
     goods: 1300,

@@ -12,7 +12,7 @@ export interface ProblemText {
 const required: Record<Exclude<CheckoutField, AddressField | 'comment'>, MessageId> = {
   method: 'checkout.problem.method',
   pickupId: 'checkout.problem.point',
-  rest: 'checkout.problem.rest',
+  rests: 'checkout.problem.rest',
   slot: 'checkout.problem.slot',
   fullName: 'checkout.problem.fullName',
   phone: 'checkout.problem.phone',

@@ -6,7 +6,8 @@ import { fieldOf, problemsOf, serverProblems, type CheckoutFacts } from './probl
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   country: 'RU',
-  isShopLacking: false,
+  isShopListed: true,
+  isRestOpen: false,
   isSlotOffered: true,
   ...changes,
 });
@@ -42,9 +43,12 @@ test('a pickup needs a shop, and no address', () => {
   expect(found(aDraft({ pickupId: null }))).toEqual(['pickupId required']);
 });
 
-test('a shop that lacks some lines asks what becomes of them', () => {
-  expect(found(aDraft(), { isShopLacking: true })).toEqual(['rest required']);
-  expect(found(aDraft({ rest: 'delete' }), { isShopLacking: true })).toEqual([]);
+test('a shop that is not there any more is told at its place', () => {
+  expect(found(aDraft(), { isShopListed: false })).toEqual(['pickupId gone']);
+});
+
+test('lines that no chosen way has ask what becomes of them', () => {
+  expect(found(aDraft(), { isRestOpen: true })).toEqual(['rests required']);
 });
 
 test('hours that are not offered any more are told', () => {

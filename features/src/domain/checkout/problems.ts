@@ -6,7 +6,7 @@ import type { CheckoutDraft } from './draft.ts';
 import { needsCourier } from './plan.ts';
 
 /** The places that say how the order is obtained. */
-export const obtainingFields = ['method', 'pickupId', 'rest', ...addressFields, 'slot', 'comment'] as const;
+export const obtainingFields = ['method', 'pickupId', 'rests', ...addressFields, 'slot', 'comment'] as const;
 
 /** The places of the form that can be faulty, in the order in which they stand. */
 export const checkoutFields = [
@@ -33,8 +33,10 @@ export const isOfObtaining = ({ field }: CheckoutProblem) => obtainingFields.som
 /** What the rules need to know beside the draft. */
 export interface CheckoutFacts {
   country: Country;
-  /** Whether the chosen shop lacks some lines. */
-  isShopLacking: boolean;
+  /** Whether the chosen shop is among those of the city, as far as they are known. */
+  isShopListed: boolean;
+  /** Whether there are lines that no chosen way has. */
+  isRestOpen: boolean;
   /** Whether the chosen day and hours are still offered. */
   isSlotOffered: boolean;
 }
@@ -78,14 +80,19 @@ function slotFault({ slot }: CheckoutDraft, isOffered: boolean): Fault | null {
   return isOffered ? null : { code: 'gone' };
 }
 
+function shopFault({ pickupId }: CheckoutDraft, isListed: boolean): Fault | null {
+  if (pickupId === null) return { code: 'required' };
+  return isListed ? null : { code: 'gone' };
+}
+
 /** Everything that keeps the draft from becoming an order, in the order of the form. */
 export function problemsOf(draft: CheckoutDraft, facts: CheckoutFacts): readonly CheckoutProblem[] {
   const isPickup = draft.method === 'pickup';
   const isCourier = needsCourier(draft);
   const found: Record<CheckoutField, Fault | null> = {
     method: missing(draft.method === null),
-    pickupId: missing(isPickup && draft.pickupId === null),
-    rest: missing(isPickup && draft.pickupId !== null && facts.isShopLacking && draft.rest === null),
+    pickupId: isPickup ? shopFault(draft, facts.isShopListed) : null,
+    rests: missing(facts.isRestOpen),
     ...(Object.fromEntries(
       addressFields.map((field) => [field, isCourier ? addressProblem(field, draft.address[field]) : null]),
     ) as Record<(typeof addressFields)[number], Fault | null>),

@@ -10,6 +10,8 @@ const refusal = (code: string, status = 409): Failure => ({
 });
 const both = ['reload', 'cancel'];
 
+const nameOf = (lineId: string) => ({ l1: 'Платье, 44', l2: 'Пальто, 46' })[lineId] ?? '';
+
 test.each([
   ['prices_outdated', 'checkout.error.pricesOutdated', ['ok'], 'ERR-002'],
   ['basket_not_found', 'checkout.error.basketNotFound', ['reload'], 'ERR-003'],
@@ -29,12 +31,12 @@ test.each([
   ['upstream_bad_response', 'checkout.error.upstream', ['ok'], 'ERR-017'],
   ['unknown', 'checkout.error.unknown', both, 'ERR-018'],
 ])('%s opens %s with the buttons %j [%s]', (code, message, buttons, _row) => {
-  expect(modalOf(refusal(code))).toMatchObject({ message, buttons });
+  expect(modalOf(refusal(code), nameOf)).toMatchObject({ message, buttons });
 });
 
 test('every modal of an order is titled as the documents say [ERR-001]', () => {
   const titles = ['basket_not_found', 'lines_not_found', 'no_such_code', 'sold_out'].map(
-    (code) => modalOf(refusal(code))?.title,
+    (code) => modalOf(refusal(code), nameOf)?.title,
   );
 
   expect(new Set(titles)).toEqual(new Set(['errors.title', 'errors.attention']));
@@ -49,12 +51,26 @@ test.each([
 });
 
 test('a faulty field speaks for itself, and so does the toast of too many requests', () => {
-  expect(modalOf(refusal('validation', 422))).toBeNull();
-  expect(modalOf(refusal('too_many_requests', 429))).toBeNull();
+  expect(modalOf(refusal('validation', 422), nameOf)).toBeNull();
+  expect(modalOf(refusal('too_many_requests', 429), nameOf)).toBeNull();
 });
 
 test('only without an answer it is open what became of the order', () => {
   expect(isOutcomeOpen({ kind: 'fault', status: 503 })).toBe(true);
   expect(isOutcomeOpen(refusal('idempotency_conflict'))).toBe(true);
   expect(isOutcomeOpen(refusal('sold_out'))).toBe(false);
+});
+
+test('what was bought by others meanwhile is named', () => {
+  const failure = {
+    kind: 'refused',
+    status: 409,
+    errors: [{ code: 'sold_out', message: '', params: { lineIds: 'l1,l2' } }],
+    requestId: 'r',
+  } as const;
+
+  expect(modalOf(failure, nameOf)).toMatchObject({
+    message: 'checkout.error.soldOutNamed',
+    values: { names: 'Платье, 44; Пальто, 46' },
+  });
 });

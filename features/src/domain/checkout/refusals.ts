@@ -108,8 +108,25 @@ const handlings: Record<CheckoutRefusal, Handling> = {
 const isDeclared = (code: string | undefined): code is CheckoutRefusal =>
   code !== undefined && Object.hasOwn(handlings, code);
 
-/** The modal that a failure opens; null where a field or a global handler says it all. */
-export function modalOf(failure: Failure): ModalProps['error'] | null {
+/** What the lines are called that a refusal names; empty where it names none. */
+function namesOf(failure: Failure, nameOf: (lineId: string) => string): string {
+  const lineIds = failure.kind === 'refused' ? failure.errors[0]?.params?.['lineIds'] : undefined;
+  const names = String(lineIds ?? '')
+    .split(',')
+    .map(nameOf)
+    .filter(Boolean);
+  return [...new Set(names)].join('; ');
+}
+
+/** Whether a refusal says that shops or warehouse no longer have what they had. */
+export const changesWhereabouts = (failure: Failure) =>
+  ['sold_out', 'pickup_point_not_found', 'obtaining_method_required'].includes(codeOf(failure) ?? '');
+
+/**
+ * The modal that a failure opens; null where a field or a global handler says it all. `nameOf` tells what a line id that a
+ * refusal names is called.
+ */
+export function modalOf(failure: Failure, nameOf: (lineId: string) => string): ModalProps['error'] | null {
   if (failure.status === 429) return null;
   if (failure.kind === 'fault')
     return { title: 'errors.title', message: 'checkout.error.noAnswer', buttons: ['ok'] };
@@ -118,6 +135,9 @@ export function modalOf(failure: Failure): ModalProps['error'] | null {
   if (!isDeclared(code)) {
     return { title: 'errors.title', message: 'checkout.error.unknown', buttons: ['reload', 'cancel'] };
   }
+  const names = namesOf(failure, nameOf);
+  if (code === 'sold_out' && names !== '')
+    return { ...attention, message: 'checkout.error.soldOutNamed', values: { names } };
   const { title = 'errors.title', message, buttons = ['reload', 'cancel'] } = handlings[code];
   return { title, message, buttons };
 }

@@ -1,11 +1,11 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector';
 import type { BodyOf, ResponseOf } from '@rukav/contract';
 import { checkout, setContact, setPaymentMethod } from '@rukav/contract/cart/checkout-calls.ts';
-import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { failureOf } from '../../platform/api/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { changeCartFx } from '../cart/index.ts';
 import { allocate, sendInTurn, type Allocation, type Send } from './allocate.ts';
+import { contactOf } from './draft.ts';
 import { isOutcomeOpen } from './refusals.ts';
 
 /** One wish to order: the same key and body for a double click, a retry and a lost answer. */
@@ -17,9 +17,7 @@ export interface Intention {
 }
 
 /** What submitting needs to know. */
-export interface Submission extends Allocation {
-  cart: Cart;
-}
+export type Submission = Allocation;
 
 const intended = createEvent<Intention>();
 /** An intention from before a reload. */
@@ -36,13 +34,7 @@ export const $intention = createStore<Intention | null>(null, { serialize: 'igno
 async function prepare(send: Send, submission: Submission) {
   const { draft } = submission;
   await allocate(send, submission);
-  await send(setContact, {
-    body: {
-      fullName: draft.fullName.trim().replace(/\s+/g, ' '),
-      phone: draft.phone,
-      email: draft.email.trim(),
-    },
-  });
+  await send(setContact, { body: contactOf(draft) });
   if (draft.paymentMethod) await send(setPaymentMethod, { body: { paymentMethod: draft.paymentMethod } });
 }
 

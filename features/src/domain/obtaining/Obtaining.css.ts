@@ -9,6 +9,14 @@ export const points = style({
 
 export const tools = style({ display: 'grid', gap: vars.space.medium });
 
+/** Small buttons side by side. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  rowGap: vars.space.xsmall,
+});
+
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
 
 /** A group that an error summary can send the focus to. */

@@ -2,27 +2,20 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
-import { CheckboxGroup } from '@rukav/design-system/CheckboxGroup';
 import { Notice } from '@rukav/design-system/Notice';
-import { PointTile } from '@rukav/design-system/PointTile';
-import { SearchField } from '@rukav/design-system/SearchField';
 import { Skeleton } from '@rukav/design-system/Skeleton';
-import { formatDayMonth } from '../../platform/locale/index.ts';
+import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import { $session } from '../../platform/session/index.ts';
-import { $isLocateFailed, $isLocating, locateRequested } from './here.ts';
-import {
-  $pointFilters,
-  $points,
-  $pointSought,
-  pickupStores,
-  pointFilterToggled,
-  pointSought,
-} from './model.ts';
+import { $here } from './here.ts';
+import { $pointFilters, $pointSought, pickupStores } from './model.ts';
 import * as styles from './Obtaining.css.ts';
-import { pointFilters, type PointChoice } from './points.ts';
-import { usePointTexts } from './usePointTexts.ts';
+import { PointCard } from './PointCard.tsx';
+import { PointTools } from './PointTools.tsx';
+import { pointsFor } from './points.ts';
 
 export interface PointListProps {
+  /** The shops to choose from, each with what it has of the lines that are meant; null for all of the city. */
+  stores?: readonly StoreWithCommunication[] | null;
   /** The shop that is chosen. */
   chosenId: string | null;
   onChoose: (pointId: string) => void;
@@ -30,15 +23,20 @@ export interface PointListProps {
   nameOf: (lineId: string) => string;
 }
 
+/** So many shops are seen at a glance: they need no search. */
+const fewShops = 3;
+
 /** How many shops are drawn at first; more come by a button. */
 const pageSize = 10;
 
 /** The shops of the session's city with what they have of the lines: searched, narrowed, nearest first. */
-export default function PointList({ chosenId, onChoose, nameOf }: PointListProps) {
+export default function PointList({ stores = null, chosenId, onChoose, nameOf }: PointListProps) {
   const { formatMessage } = useIntl();
-  const { entry, points, session, retry } = useUnit({
+  const { entry, text, filters, here, session, retry } = useUnit({
     entry: pickupStores.$current,
-    points: $points,
+    text: $pointSought,
+    filters: $pointFilters,
+    here: $here,
     session: $session,
     retry: pickupStores.retryFx,
   });
@@ -67,9 +65,11 @@ export default function PointList({ chosenId, onChoose, nameOf }: PointListProps
       </Notice>
     );
   }
+  const all = stores ?? entry.answer.stores;
+  const points = pointsFor(all, { text, filters, here });
   return (
     <div className={styles.tools}>
-      <PointTools />
+      {all.length > fewShops && <PointTools />}
       <output className={styles.quiet}>
         {points.length === 0
           ? formatMessage({ id: 'obtaining.points.noneFits' })
@@ -78,11 +78,16 @@ export default function PointList({ chosenId, onChoose, nameOf }: PointListProps
       <ul className={styles.points} aria-label={formatMessage({ id: 'obtaining.points' })}>
         {points.slice(0, drawn).map((choice) => (
           <li key={choice.point.id}>
-            <Point
+            <PointCard
               choice={choice}
               isChosen={choice.point.id === chosenId}
-              onChoose={() => onChoose(choice.point.id)}
               nameOf={nameOf}
+              action={{
+                label: formatMessage({
+                  id: choice.point.id === chosenId ? 'obtaining.chosen' : 'obtaining.choose',
+                }),
+                onPress: () => onChoose(choice.point.id),
+              }}
             />
           </li>
         ))}
@@ -93,102 +98,5 @@ export default function PointList({ chosenId, onChoose, nameOf }: PointListProps
         </Button>
       )}
     </div>
-  );
-}
-
-function PointTools() {
-  const { formatMessage } = useIntl();
-  const { text, filters, isLocating, isLocateFailed, seek, toggle, locate } = useUnit({
-    text: $pointSought,
-    filters: $pointFilters,
-    isLocating: $isLocating,
-    isLocateFailed: $isLocateFailed,
-    seek: pointSought,
-    toggle: pointFilterToggled,
-    locate: locateRequested,
-  });
-
-  return (
-    <>
-      <SearchField
-        label={formatMessage({ id: 'obtaining.points.search' })}
-        clearLabel={formatMessage({ id: 'obtaining.points.clear' })}
-        value={text}
-        onChange={seek}
-        onSubmit={seek}
-      />
-      <CheckboxGroup
-        label={formatMessage({ id: 'obtaining.filters' })}
-        value={filters}
-        options={pointFilters.map((filter) => ({
-          value: filter,
-          label: formatMessage({ id: `obtaining.filter.${filter}` }),
-        }))}
-        onChange={(next) => {
-          for (const filter of pointFilters) {
-            if (next.includes(filter) !== filters.includes(filter)) toggle(filter);
-          }
-        }}
-      />
-      {filters.includes('has_fitting') && (
-        <p className={styles.quiet}>{formatMessage({ id: 'obtaining.fitting' })}</p>
-      )}
-      <div>
-        <Button emphasis="plain" size="small" icon="pin" isPending={isLocating} onPress={locate}>
-          {formatMessage({ id: 'obtaining.locate' })}
-        </Button>
-      </div>
-      {isLocateFailed && (
-        <Notice tone="warning" isLive>
-          {formatMessage({ id: 'obtaining.locate.failed' })}
-        </Notice>
-      )}
-    </>
-  );
-}
-
-interface PointProps extends Pick<PointListProps, 'nameOf'> {
-  choice: PointChoice;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Point({ choice, isChosen, onChoose, nameOf }: PointProps) {
-  const { formatMessage } = useIntl();
-  const { lang } = useUnit($session);
-  const texts = usePointTexts();
-  const { point, canBeChosen, unavailableLineIds, availableFrom } = choice;
-  const missing = [...new Set(unavailableLineIds.map(nameOf))];
-  const from = formatMessage({ id: 'obtaining.from' }, { day: formatDayMonth(availableFrom, lang) });
-
-  return (
-    <>
-      <PointTile
-        headingLevel={3}
-        name={point.name}
-        address={point.metro === null ? point.address : `${point.address}, ${point.metro}`}
-        hours={texts.hours(point)}
-        isCurrent={isChosen}
-        services={{ label: formatMessage({ id: 'obtaining.services' }), names: texts.services(point) }}
-        {...(choice.distance !== null && { distance: texts.distance(choice.distance) })}
-        availability={
-          canBeChosen
-            ? { label: from, tone: missing.length > 0 ? 'neutral' : 'success' }
-            : { label: formatMessage({ id: 'obtaining.notSelling' }), tone: 'danger' }
-        }
-        {...(canBeChosen && {
-          action: (
-            <Button size="small" emphasis={isChosen ? 'strong' : 'quiet'} onPress={onChoose}>
-              {formatMessage({ id: isChosen ? 'obtaining.chosen' : 'obtaining.choose' })}
-            </Button>
-          ),
-        })}
-      />
-      {missing.length > 0 && (
-        <p className={styles.quiet}>
-          {formatMessage({ id: 'obtaining.missing' }, { names: missing.join(', ') })}
-        </p>
-      )}
-    </>
   );
 }

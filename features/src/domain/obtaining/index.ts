@@ -5,7 +5,6 @@ export { hoursSpans } from './hours.ts';
 export type { HoursSpan } from './hours.ts';
 export {
   $pointFilters,
-  $points,
   $pointSought,
   channels,
   deliveryVariants,

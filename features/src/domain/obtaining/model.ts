@@ -1,12 +1,11 @@
-import { combine, createEvent, createStore } from 'effector';
+import { createEvent, createStore } from 'effector';
 import {
   getDeliveryVariants,
   getShippingChannels,
   getStoresWithCommunications,
 } from '@rukav/contract/cart/checkout-calls.ts';
 import { createQuery } from '../../platform/api/index.ts';
-import { $here } from './here.ts';
-import { pointsFor, type PointFilter } from './points.ts';
+import type { PointFilter } from './points.ts';
 
 /** By which methods the lines can be obtained in the session's city. */
 export const channels = createQuery(getShippingChannels, { ttl: 30_000, keep: 4 });
@@ -32,9 +31,3 @@ export const $pointFilters = createStore<readonly PointFilter[]>([], { serialize
     filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter],
   )
   .reset(pointWishCleared);
-
-/** The shops that fit what the shopper asks, best first. */
-export const $points = combine(
-  { entry: pickupStores.$current, text: $pointSought, filters: $pointFilters, here: $here },
-  ({ entry, ...wish }) => pointsFor(entry.answer?.stores ?? [], wish),
-);

@@ -28,6 +28,7 @@ export const aStore = (changes: Partial<StoreWithCommunication> = {}): StoreWith
   point: aPoint(),
   availableLineIds: ['l1'],
   unavailableLineIds: [],
+  hereLineIds: changes.availableLineIds ?? ['l1'],
   availableFrom: '2026-11-22',
   price: 0,
   ...changes,

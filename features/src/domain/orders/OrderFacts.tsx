@@ -32,15 +32,27 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** What the goods, the delivery and all of it cost. */
+/** What the goods, less the discount, the delivery and all of it cost. */
 export function OrderAmounts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money } = useOrderTexts();
+  const saved = Object.values(order.productGroups)
+    .flat()
+    .reduce((sum, { discount, quantity }) => sum + discount * quantity, 0);
 
   return (
     <AmountList
       amounts={[
-        { label: formatMessage({ id: 'orders.goods' }), value: money(order, order.subtotal) },
+        { label: formatMessage({ id: 'orders.goods' }), value: money(order, order.subtotal + saved) },
+        ...(saved > 0
+          ? [
+              {
+                label: formatMessage({ id: 'orders.saved' }),
+                value: `−${money(order, saved)}`,
+                tone: 'saving' as const,
+              },
+            ]
+          : []),
         {
           label: formatMessage({ id: 'orders.delivery' }),
           value:

@@ -2,18 +2,15 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '@rukav/design-system/Badge';
-import { Button } from '@rukav/design-system/Button';
-import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Timeline } from '@rukav/design-system/Timeline';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
-import { isRefusedWith } from '../../platform/api/index.ts';
-import { SignInPrompt } from '../profile/view.ts';
 import { order as orderQuery } from './model.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
+import { OrderFailed } from './OrderFailed.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import * as styles from './Orders.css.ts';
 import { stepsOf, toneOf } from './timeline.ts';
@@ -95,25 +92,6 @@ function Shown({ order }: { order: Order }) {
 }
 
 function Failed() {
-  const { formatMessage } = useIntl();
   const { entry, retry } = useUnit({ entry: orderQuery.$current, retry: orderQuery.retryFx });
-  if (isRefusedWith(entry.failure, 'auth_required')) {
-    return <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />;
-  }
-  const isNone = entry.failure?.status === 404;
-  return (
-    <EmptyState
-      headingLevel={1}
-      drawing={isNone ? 'search' : 'error'}
-      title={formatMessage({ id: isNone ? 'orders.notFound' : 'orders.failed' })}
-      text={formatMessage({ id: isNone ? 'orders.notFound.text' : 'orders.failed.text' })}
-      actions={
-        isNone ? (
-          <Button href="/personal/orders">{formatMessage({ id: 'orders.all' })}</Button>
-        ) : (
-          <Button onPress={() => void retry()}>{formatMessage({ id: 'orders.retry' })}</Button>
-        )
-      }
-    />
-  );
+  return <OrderFailed failure={entry.failure} onRetry={() => void retry()} />;
 }

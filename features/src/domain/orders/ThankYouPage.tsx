@@ -13,6 +13,8 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
+import { OrderFailed } from './OrderFailed.tsx';
+import { PlacedGoods } from './PlacedGoods.tsx';
 import * as styles from './Orders.css.ts';
 import { isOver, isPickup, toneOf } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
@@ -35,20 +37,17 @@ export function ThankYouPage({ orderNumbers }: ThankYouPageProps) {
   return (
     <>
       <title>{formatMessage({ id: 'orders.thanks.documentTitle' })}</title>
-      {(asked === '' || placed.state === 'failed') && (
+      {asked === '' && (
         <EmptyState
           headingLevel={1}
-          drawing={asked === '' ? 'bag' : 'error'}
-          title={formatMessage({ id: asked === '' ? 'orders.thanks.none' : 'orders.thanks.failed' })}
-          text={formatMessage({ id: asked === '' ? 'orders.thanks.none.text' : 'orders.thanks.failed.text' })}
-          actions={
-            asked === '' ? (
-              <Button href="/catalog">{formatMessage({ id: 'orders.catalogue' })}</Button>
-            ) : (
-              <Button onPress={() => open(orderNumbers)}>{formatMessage({ id: 'orders.retry' })}</Button>
-            )
-          }
+          drawing="bag"
+          title={formatMessage({ id: 'orders.thanks.none' })}
+          text={formatMessage({ id: 'orders.thanks.none.text' })}
+          actions={<Button href="/catalog">{formatMessage({ id: 'orders.catalogue' })}</Button>}
         />
+      )}
+      {asked !== '' && placed.state === 'failed' && (
+        <OrderFailed failure={placed.failure} onRetry={() => open(orderNumbers)} />
       )}
       {asked !== '' && placed.state === 'loading' && (
         <div className={styles.page} aria-busy>
@@ -99,6 +98,7 @@ function PlacedOrder({ order }: { order: Order }) {
       <Heading level={2} size="small" id={`placed-${order.orderNumber}`}>
         {texts.title(order)}
       </Heading>
+      <PlacedGoods order={order} />
       <div className={styles.columns}>
         <div className={styles.part}>
           <OrderFacts order={order} />
@@ -117,7 +117,12 @@ function PlacedOrder({ order }: { order: Order }) {
             </div>
           )}
         </div>
-        <OrderAmounts order={order} />
+        <div className={styles.part}>
+          <OrderAmounts order={order} />
+          <Button emphasis="quiet" href={`/personal/orders/${order.orderNumber}`}>
+            {formatMessage({ id: 'orders.thanks.order' }, { number: order.orderNumber })}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-export { $placed, order, orderList, ordersRequest, thankYouOpened } from './model.ts';
+export { $placed, order, orderList, ordersRequest, placedRetried, thankYouOpened } from './model.ts';
 export type { OrdersState, Placed } from './model.ts';
 export { isPickup, stepsOf, toneOf } from './timeline.ts';
 export type { OrderStatus, OrderStep } from './timeline.ts';

@@ -24,6 +24,13 @@ const loadPlacedFx = attach({
 });
 sample({ clock: thankYouOpened, target: loadPlacedFx });
 
+const $placedNumbers = createStore<readonly string[]>([], { serialize: 'ignore' }).on(
+  thankYouOpened,
+  (_, numbers) => numbers,
+);
+/** The thank-you page asks again for its orders, if it does not have them. */
+export const placedRetried = createEvent();
+
 /** The orders that were just placed. */
 export interface Placed {
   state: 'loading' | 'ready' | 'failed';
@@ -50,3 +57,11 @@ export const $placed = createStore<Placed>(
     failure: failureOf(thrown),
   }))
   .reset(thankYouOpened);
+
+sample({
+  clock: placedRetried,
+  source: { numbers: $placedNumbers, placed: $placed },
+  filter: ({ placed }) => placed.state === 'failed',
+  fn: ({ numbers }) => numbers,
+  target: thankYouOpened,
+});

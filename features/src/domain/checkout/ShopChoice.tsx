@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
+import { pointsFor } from '../obtaining/index.ts';
+import { PointCard, PointList } from '../obtaining/view.ts';
+import * as styles from './Checkout.css.ts';
+import { $nameOfLine } from './model.ts';
+
+export interface ShopChoiceProps {
+  /** The id that an error summary links to. */
+  id: string;
+  /** What a screen reader calls it. */
+  label: string;
+  chosenId: string | null;
+  /** The shops to choose from; null for all of the city, while their list is on its way too. */
+  stores: readonly StoreWithCommunication[] | null;
+  onChoose: (pickupId: string) => void;
+  error?: string;
+}
+
+/** A shop: first the list, and once one is chosen that one alone, with a way back to the list. */
+export function ShopChoice({ id, label, chosenId, stores, onChoose, error }: ShopChoiceProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = useUnit($nameOfLine);
+  const [isChoosing, setChoosing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  const chosen = stores?.find(({ point }) => point.id === chosenId);
+  // What the shop lacks is asked about beneath it.
+  const [card] = chosen
+    ? pointsFor([{ ...chosen, unavailableLineIds: [] }], { text: '', filters: [], here: null })
+    : [];
+  const isFolded = card !== undefined && !isChoosing;
+
+  useEffect(() => {
+    if (isMoved.current) box.current?.focus();
+    isMoved.current = false;
+  }, [isFolded]);
+  const choose = (isOpen: boolean) => {
+    isMoved.current = true;
+    setChoosing(isOpen);
+  };
+
+  return (
+    <div
+      id={id}
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      className={styles.target}
+      aria-label={card && isFolded ? `${label}: ${card.point.name}` : label}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.fault}>
+          {error}
+        </p>
+      )}
+      <Suspense fallback={<Skeleton shape="wide" />}>
+        {card && isFolded ? (
+          <PointCard
+            choice={card}
+            isChosen
+            nameOf={nameOf}
+            action={{ label: formatMessage({ id: 'checkout.point.change' }), onPress: () => choose(true) }}
+          />
+        ) : (
+          <PointList
+            stores={stores}
+            chosenId={chosenId}
+            nameOf={nameOf}
+            onChoose={(pickupId) => {
+              choose(false);
+              onChoose(pickupId);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

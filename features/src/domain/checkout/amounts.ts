@@ -1,0 +1,56 @@
+import type { Cart, CartLine, DeliveryVariants } from '@rukav/contract/cart/schemas.ts';
+import type { Slot } from './draft.ts';
+import type { Plan } from './plan.ts';
+
+/** A line of the cart, and how many of its pieces are meant. */
+export interface Thing {
+  line: CartLine;
+  count: number;
+}
+
+/** The lines that some line ids belong to, each with how many of its pieces they are. */
+export const thingsOf = (cart: Cart, lineIds: readonly string[]): readonly Thing[] => {
+  const meant = new Set(lineIds);
+  return cart.lines
+    .map((line) => ({ line, count: line.lineIds.filter((id) => meant.has(id)).length }))
+    .filter(({ count }) => count > 0);
+};
+
+/** The price of a day and hours; null where they are not offered any more. */
+export function slotPrice(variants: DeliveryVariants | null, slot: Slot | null): number | null {
+  const day = variants?.days.find(({ date }) => date === slot?.date);
+  const offered = day?.intervals.find(
+    ({ interval }) => interval.from === slot?.from && interval.to === slot?.to,
+  );
+  return offered?.price ?? null;
+}
+
+/** Amounts of an order before it is made; `delivery` is null until everything about it is chosen. */
+export interface Amounts {
+  goods: number;
+  discount: number;
+  delivery: number | null;
+  total: number;
+}
+
+/** What the order comes to by the plan. */
+export function amountsOf(
+  cart: Cart,
+  plan: Plan,
+  prices: { store: number | null; slot: number | null },
+): Amounts {
+  const deleted = new Set(plan.deleted);
+  const pieces = cart.lines
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map((line) => ({ line, count: line.lineIds.filter((id) => !deleted.has(id)).length }));
+  const goods = pieces.reduce((sum, { line, count }) => sum + line.catalogPrice * count, 0);
+  const sold = pieces.reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0);
+
+  const parts = [
+    ...(plan.pickups.length > 0 ? [prices.store] : []),
+    ...(plan.delivery.length > 0 ? [prices.slot] : []),
+  ];
+  const isKnown = parts.length > 0 && parts.every((price) => price !== null);
+  const delivery = isKnown ? parts.reduce<number>((sum, price) => sum + (price ?? 0), 0) : null;
+  return { goods, discount: goods - sold, delivery, total: sold + (delivery ?? 0) };
+}

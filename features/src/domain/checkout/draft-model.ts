@@ -1,0 +1,72 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { $session, setCityFx } from '../../platform/session/index.ts';
+import { emptyAddress, proposedAddress } from '../address/index.ts';
+import * as cart from '../cart/index.ts';
+import { $profile, profileRequested } from '../profile/index.ts';
+import { withCartChoice } from './cart-choice.ts';
+import { draftReadFx, type Kept } from './draft-storage.ts';
+import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
+import type { CheckoutField } from './problems.ts';
+import { $intention, intentionRestored } from './submit.ts';
+
+/** The page of checkout, or the choice of obtaining methods, was opened in the browser. */
+export const opened = createEvent();
+/** Something was chosen or written. */
+export const changed = createEvent<Partial<CheckoutDraft>>();
+export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
+/** Focus left a place of the form: from now on its faults are shown. */
+export const left = createEvent<CheckoutField>();
+
+const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
+const cartChoiceRead = createEvent<{ current: Cart; cityId: number }>();
+
+/** What is chosen and written so far. */
+export const $draft = createStore<CheckoutDraft>(emptyDraft, { serialize: 'ignore' })
+  .on(keptRead, (_, { draft }) => restored(draft))
+  .on(changed, (draft, changes) => ({ ...draft, ...changes }))
+  .on(addressChanged, (draft, changes) => ({ ...draft, address: { ...draft.address, ...changes } }))
+  .on(cartChoiceRead, (draft, { current, cityId }) => withCartChoice(draft, current, cityId))
+  .on(setCityFx.done, inAnotherCity);
+
+sample({ clock: opened, target: [draftReadFx, cart.requested, profileRequested] });
+sample({ clock: opened, fn: () => ({}), target: proposedAddress.openFx });
+sample({ clock: keptRead, fn: ({ intention }) => intention ?? null, target: intentionRestored });
+
+const $known = combine(
+  { current: cart.$cart, profile: $profile, proposed: proposedAddress.$current, session: $session },
+  ({ current, profile, proposed, session }) => {
+    const address = proposed.answer?.address;
+    const name = [profile?.lastName, profile?.firstName, profile?.secondName].filter(Boolean).join(' ');
+    return {
+      contact: {
+        fullName: current?.contact?.fullName || name,
+        phone: current?.contact?.phone || profile?.phone || '',
+        email: current?.contact?.email || profile?.email || '',
+      },
+      paymentMethod: current?.paymentMethod,
+      address: address?.cityId === session.cityId ? { ...emptyAddress, ...address } : null,
+    };
+  },
+);
+sample({
+  clock: [$known, keptRead],
+  source: { draft: $draft, known: $known },
+  fn: ({ draft, known }) => filled(draft, known),
+  target: $draft,
+});
+
+/** What the draft waits for after it was opened: what was kept beside the page, and then the cart. */
+const $awaited = createStore<'kept' | 'cart' | 'nothing'>('kept', { serialize: 'ignore' })
+  .on(opened, () => 'kept')
+  .on(keptRead, () => 'cart')
+  .on(cartChoiceRead, () => 'nothing');
+
+// An order whose answer got lost is repeated as it was.
+sample({
+  clock: [keptRead, cart.$cart],
+  source: { current: cart.$cart, session: $session, awaited: $awaited, intention: $intention },
+  filter: ({ current, awaited, intention }) => awaited === 'cart' && current !== null && intention === null,
+  fn: ({ current, session }) => ({ current: current as Cart, cityId: session.cityId }),
+  target: cartChoiceRead,
+});

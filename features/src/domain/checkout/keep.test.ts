@@ -1,0 +1,118 @@
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $api, type Api } from '../../platform/api/index.ts';
+import { aGroup, aLine, aReply } from '../cart/cart-builders.ts';
+import { aPoint, aStore, someVariants } from '../obtaining/obtaining-builders.ts';
+import { aDraft } from './checkout-builders.ts';
+import * as checkout from './index.ts';
+
+/** Checkout on screen, with what the server says of the cart. */
+async function atCheckout(cart: ReturnType<typeof aReply>, draft: unknown = null) {
+  const sent: { path: string; body: unknown }[] = [];
+  const replies: Record<string, unknown> = {
+    '/cart': cart,
+    '/account': { profile: null },
+    '/cart/proposed-address': { address: null },
+    '/cart/shipping-channels': { channels: [], warehouseLineIds: ['l1', 'l2'] },
+    '/cart/stores-with-communications': { stores: [aStore({ hereLineIds: ['l1', 'l2'] })] },
+    '/cart/delivery-variants': someVariants(),
+  };
+  const send = (async ({ path }: { path: string }, { body }: { body?: unknown }) => {
+    sent.push({ path, body });
+    return replies[path] ?? cart;
+  }) as unknown as Api;
+  const scope = fork({
+    values: [[$api, { send }]],
+    handlers: [
+      [checkout.draftReadFx, () => ({ draft })],
+      [checkout.draftSavedFx, vi.fn()],
+    ],
+  });
+  await allSettled(checkout.opened, { scope });
+  await allSettled(checkout.keepingBegun, { scope });
+  sent.length = 0;
+  const change = (params: Parameters<typeof checkout.changed>[0]) =>
+    allSettled(checkout.changed, { scope, params });
+  return { scope, sent, change, draft: () => scope.getState(checkout.$draft) };
+}
+
+const nobody = { fullName: '', phone: '', email: '', paymentMethod: null };
+const moscow = 524901;
+const collected = aGroup({ id: 'g1', type: 'pickup', pickupId: 'msk1', point: aPoint(), cityId: moscow });
+
+test('a shop that the cart is collected in is known without anything kept in this browser [CHK-02 SHIP-13]', async () => {
+  const { draft } = await atCheckout(aReply({ shippingGroups: [collected] }));
+
+  expect(draft()).toMatchObject({ method: 'pickup', pickupId: 'msk1', rests: [] });
+});
+
+test('address, day, hours and comment of a courier are known without anything kept in this browser [CHK-03 CHK-05]', async () => {
+  const address = {
+    cityId: moscow,
+    city: 'Москва',
+    street: 'Лесная',
+    streetId: null,
+    streetType: 'улица',
+    house: '7',
+    houseBlock: '',
+    build: '',
+    entrance: '',
+    floor: '',
+    apartment: '12',
+  } as const;
+  const interval = { from: '10:00', to: '14:00' };
+  const brought = {
+    type: 'delivery',
+    cityId: moscow,
+    date: '2026-11-23',
+    interval,
+    comment: 'Код 12',
+  } as const;
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'], shippingGroupId: 'g2' })];
+  const { draft } = await atCheckout(
+    aReply({ lines, shippingGroups: [aGroup({ ...brought, address }), { ...collected, id: 'g2' }] }),
+  );
+
+  expect(draft()).toMatchObject({
+    method: 'delivery',
+    address: { street: 'Лесная', house: '7', apartment: '12' },
+    slot: { date: '2026-11-23', ...interval },
+    comment: 'Код 12',
+    rests: [{ way: 'pickup', pickupId: 'msk1' }],
+  });
+});
+
+test('a shop of another city is not taken over', async () => {
+  const { draft } = await atCheckout(aReply({ shippingGroups: [{ ...collected, cityId: 551487 }] }));
+
+  expect(draft().method).toBeNull();
+});
+
+test('a shop is kept by the server as soon as it is chosen, once', async () => {
+  const { sent, change } = await atCheckout(aReply(), aDraft({ ...nobody, pickupId: null }));
+
+  await change({ pickupId: 'msk1', rests: [] });
+
+  expect(sent.filter(({ path }) => path === '/cart/shipping-group')).toMatchObject([
+    { body: { lineIds: ['l1'], shippingGroupType: 'pickup', pickupId: 'msk1' } },
+  ]);
+});
+
+test('a recipient is kept once name, phone and e-mail are right, and the way of paying at once [CHK-04 CHK-06]', async () => {
+  const { scope, sent, change } = await atCheckout(aReply(), aDraft({ ...nobody }));
+  await change({ fullName: 'Иванова  Анна', phone: '+79161234567' });
+  await allSettled(checkout.left, { scope, params: 'phone' });
+  expect(sent).toEqual([]);
+
+  await change({ email: ' anna@example.com' });
+  await allSettled(checkout.left, { scope, params: 'email' });
+  await change({ paymentMethod: 'card' });
+
+  expect(sent).toEqual([
+    {
+      path: '/cart/contact',
+      body: { fullName: 'Иванова Анна', phone: '+79161234567', email: 'anna@example.com' },
+    },
+    { path: '/cart/payment-method', body: { paymentMethod: 'card' } },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { $session } from '../../platform/session/index.ts';
+import { addressFields } from '../address/index.ts';
+import { $cart } from '../cart/index.ts';
+import { keepContactFx, keepObtainingFx, keepPaymentFx } from './allocate.ts';
+import { contactOf } from './draft.ts';
+import { $ownProblems, $plan, $whereabouts } from './model.ts';
+import { $draft, changed, left } from './draft-model.ts';
+import type { CheckoutField } from './problems.ts';
+import { submitFx } from './submit.ts';
+
+/** Checkout is on screen: what is chosen there is kept by the server at once. */
+export const keepingBegun = createEvent();
+/** Checkout was left. */
+export const keepingEnded = createEvent();
+
+const $isKeeping = createStore(false, { serialize: 'ignore' })
+  .on(keepingBegun, () => true)
+  .on(keepingEnded, () => false);
+
+const of = { draft: $draft, current: $cart, isKeeping: $isKeeping, isBusy: submitFx.pending };
+const canKeep = ({
+  current,
+  isKeeping,
+  isBusy,
+}: {
+  current: Cart | null;
+  isKeeping: boolean;
+  isBusy: boolean;
+}) => isKeeping && !isBusy && current !== null;
+
+const waysChanged = sample({
+  clock: [
+    changed.filter({
+      fn: (changes) => ['method', 'pickupId', 'rests', 'slot'].some((name) => name in changes),
+    }),
+    left.filter({ fn: (field) => field === 'comment' || addressFields.some((one) => one === field) }),
+  ],
+  fn: () => undefined,
+});
+
+sample({
+  clock: waysChanged,
+  source: { ...of, plan: $plan, session: $session, whereabouts: $whereabouts },
+  filter: ({ whereabouts, plan, ...known }) =>
+    canKeep(known) &&
+    whereabouts.warehouseLineIds !== null &&
+    (whereabouts.stores !== null || plan.pickups.length === 0),
+  fn: ({ draft, plan, session, current }) => ({ draft, plan, session, cart: current as Cart }),
+  target: keepObtainingFx,
+});
+
+const contactFields: readonly CheckoutField[] = ['fullName', 'phone', 'email'];
+
+sample({
+  clock: left.filter({ fn: (field) => contactFields.includes(field) }),
+  source: { ...of, problems: $ownProblems },
+  filter: ({ draft, problems, ...known }) => {
+    const isComplete = !problems.some(({ field }) => contactFields.includes(field));
+    const { fullName, phone, email } = contactOf(draft);
+    const kept = known.current?.contact;
+    const isKept = kept?.fullName === fullName && kept.phone === phone && kept.email === email;
+    return canKeep(known) && isComplete && !isKept;
+  },
+  fn: ({ draft }) => draft,
+  target: keepContactFx,
+});
+
+sample({
+  clock: changed.filterMap(({ paymentMethod }) => paymentMethod ?? undefined),
+  source: of,
+  filter: canKeep,
+  fn: (_, paymentMethod) => paymentMethod,
+  target: keepPaymentFx,
+});
