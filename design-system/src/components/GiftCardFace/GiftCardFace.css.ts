@@ -29,7 +29,7 @@ export const design = styleVariants({
   ribbon: [
     face,
     {
-      background: vars.color.accent,
+      background: vars.color.accentFill,
       color: vars.color.onAccent,
       '::before': {
         content: '',
