@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { Modal } from '@rukav/design-system/Modal';
+import { Picture } from '@rukav/design-system/Picture';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
 import { TextField } from '@rukav/design-system/TextField';
+import { pictures } from './pictures/index.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 
 const measures = (
@@ -29,6 +31,14 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
+
+export const Full: Story = {
+  args: {
+    size: 'full',
+    title: 'Пальто прямого кроя',
+    children: <Picture {...pictures.coat} alt="Пальто спереди" fit="contain" ratio="fill" />,
+  },
+};
 
 export const WithActions: Story = {
   args: {

@@ -55,9 +55,10 @@ export const WhatStaysInSightWhereTheFrameCuts: Story = {
 
 export const SeenWhole: Story = { args: { fit: 'contain', ratio: 'square' } };
 
-/** The average colour and then the tiny picture stand in the frame until the photograph has come. */
+/** The average colour of a scene and then the tiny picture stand in the frame until it has come. */
 export const NotYetLoaded: Story = {
   args: {
+    kind: 'scene',
     src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
     placeholderColor: '#b08a5c',
   },
@@ -81,5 +82,26 @@ export const WhatIsSeenFirstIsFetchedFirst: Story = {
 
     await expect(picture).toHaveAttribute('loading', 'eager');
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Shown as it is, by night too. */
+export const Scene: Story = { args: { kind: 'scene' }, parameters: { chromatic: inModes('day', 'night') } };
+
+const blank = 'data:image/webp;base64,';
+
+export const UntilAThingHasComeTheGroundOfTheStudioIsSeen: Story = {
+  render: (args) => (
+    <>
+      <Picture {...args} kind="studio" src={blank} srcSet={undefined} placeholderColor="#1b1c1e" />
+      <Picture {...args} kind="studio" src={blank} srcSet={undefined} placeholderColor="#bbbbbb" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByRole('img')
+      .map((image) => getComputedStyle(image.parentElement ?? image).backgroundColor);
+
+    await expect(grounds).toEqual(['rgb(236, 235, 233)', 'rgb(236, 235, 233)']);
   },
 };

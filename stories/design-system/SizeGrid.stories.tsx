@@ -1,7 +1,7 @@
 import { SizeGrid, type SizeGridProps } from '@rukav/design-system/SizeGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 const sizes = ['40', '42', '44', '46', '48', '50', '52', 'XXL–3XL'];
 const values = sizes.map((size, index) => ({
@@ -53,5 +53,21 @@ export const ASizeThatIsNotThereSaysSo: Story = {
   tags: ['FAC-11'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^52.*нет с этими фильтрами/ })).toBeDisabled();
+  },
+};
+
+const kinds = { Одежда: ['40', '42', '44', '46', '48'], Перчатки: ['6,5', '7', '7,5'], Ремни: ['85', '95'] };
+
+export const KindsOfSizesStandApart: Story = {
+  args: {
+    values: Object.entries(kinds).flatMap(([group, labels]) =>
+      labels.map((size) => ({ value: `${group} ${size}`, label: size, group, isSelected: false })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const gloves = canvas.getByRole('list', { name: 'Размер, Перчатки' });
+
+    await expect(within(gloves).getAllByRole('checkbox')).toHaveLength(3);
+    await expect(canvas.getAllByRole('list')).toHaveLength(3);
   },
 };

@@ -10,6 +10,8 @@ export const media = {
   wide: 'screen and (min-width: 1280px)',
   touch: '(hover: none) and (pointer: coarse)',
   hover: '(hover: hover)',
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

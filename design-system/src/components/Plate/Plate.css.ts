@@ -6,17 +6,20 @@ const base = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
+  // A tile that is too narrow for two lines keeps it to one.
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   font: vars.text.caption,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  background: vars.color.surface,
+  background: vars.color.plate,
   outline: `${vars.size.hairline} solid transparent`,
 });
 
 export const tone = styleVariants({
-  neutral: [base, { color: vars.color.ink }],
-  accent: [base, { color: vars.color.accent }],
+  neutral: [base, { color: vars.color.onPlate }],
+  accent: [base, { color: vars.color.plateAccent }],
 });

@@ -23,7 +23,7 @@ export function ReviewPhotos({ label, items, onPress }: ReviewPhotosProps) {
       {items.map(({ id, label: name, ...picture }) => (
         <li key={id} className={styles.place}>
           <button type="button" className={styles.photo} aria-label={name} onClick={() => onPress(id)}>
-            <Picture {...picture} alt="" sizes="96px" ratio="square" />
+            <Picture {...picture} kind="scene" alt="" sizes="96px" ratio="square" />
           </button>
         </li>
       ))}

@@ -4,6 +4,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 const struck = `linear-gradient(to top right, transparent calc(50% - 0.035rem), ${vars.color.border} calc(50% - 0.035rem), ${vars.color.border} calc(50% + 0.035rem), transparent calc(50% + 0.035rem))`;
 
+export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space.medium } } });
+
+export const caption = style({
+  marginBlockEnd: vars.space.small,
+  font: vars.text.small,
+  color: vars.color.inkQuiet,
+});
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',

@@ -1,1 +1,1 @@
-export { SizeGrid, type SizeGridProps } from './SizeGrid.tsx';
+export { SizeGrid, type SizeGridProps, type SizeValue } from './SizeGrid.tsx';

@@ -63,7 +63,6 @@ export const sum = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.xxsmall,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.tablet]: { justifyItems: 'end', textAlign: 'end' } },
 });
 
@@ -121,7 +120,6 @@ export const bar = style({
   background: vars.color.ground,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
   font: vars.text.bodyStrong,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
