@@ -149,3 +149,21 @@ test('the drawer of a phone narrows a copy: the button counts, closing drops it,
   await expect(page).toHaveURL(/color=black/);
   await expect(page.getByText(`Найдено: ${promised}`)).toBeAttached();
 });
+
+test('after a change of city the list offers the shops of the new city at once [FAC-15 GEO-11]', async ({
+  page,
+}) => {
+  await open(page, place);
+  await page.getByRole('button', { name: /^Наличие/ }).click();
+  const shops = page.getByRole('list', { name: 'Есть в магазине' });
+  await expect(shops).toContainText('Москва');
+
+  await page.getByRole('button', { name: 'Выбрать город, сейчас Москва' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ваш город' });
+  await dialog.getByRole('searchbox').fill('Казань');
+  await dialog.getByRole('button', { name: /^Казань/ }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(shops).toContainText('Казань');
+  await expect(shops).not.toContainText('Москва');
+});
