@@ -20,7 +20,7 @@ import {
 import type { Route } from './+types/root';
 import { useBoot } from './boot';
 import { Bridges } from './Bridges';
-import { Overlays } from './Overlays';
+import { OverlayHost } from './OverlayHost';
 import { RouterAnchor } from './RouterAnchor';
 import { arrive } from './scope';
 
@@ -74,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Shell theme={theme} isBusy={state !== 'idle'}>
         {children}
       </Shell>
-      <Overlays />
+      <OverlayHost />
     </LinkProvider>
   );
 }
