@@ -21,6 +21,7 @@ await openCatalogue(db, [
       { id: 'cheap-blue', family: 'blue', price: 90_000, sizes: { 44: { delivery: 1 } } },
     ],
   },
+  { id: 'gone', colours: [{ id: 'gone-red', sizes: { 42: { delivery: 0 } } }] },
   { id: 'dear', popularity: 30, createdAt: day(1), colours: [{ id: 'dear-red', price: 500_000 }] },
   {
     id: 'sale',
@@ -195,6 +196,7 @@ test('without an address the roots are shown, and a listing has no tiles', async
   const leaf = await visitor.call(getCategoryPage, { query: { url: 'zhenschiny/platya' } });
 
   expect(roots.body.categoryTiles.map(({ url }) => url)).toEqual(['zhenschiny', 'muzhchiny']);
+  expect(roots.body.modelCount).toBe(4);
   expect(leaf.body.categoryTiles).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Category, CategoryTile, ProductCard } from '@rukav/contract/catalo
 import type { Currency, Language } from '@rukav/contract';
 import { toPicture } from '../content/to-banner.ts';
 import type { CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
+import { modelCountOf } from './model-count.ts';
 import { catalogueName } from './texts.ts';
 
 /** Markers that a tile has room for. */
@@ -56,12 +57,12 @@ export function toCategory(
 
 /** A category as a tile, with how many models it holds. */
 export const toCategoryTile = (
-  { id, name, url, picture }: ListedCategory,
+  category: ListedCategory,
   index: CatalogueIndex,
   language: Language,
 ): CategoryTile => ({
-  name: name[language],
-  url,
-  picture: toPicture(picture, language),
-  modelCount: index.modelsOf(id).length,
+  name: category.name[language],
+  url: category.url,
+  picture: toPicture(category.picture, language),
+  modelCount: modelCountOf([category], index),
 });

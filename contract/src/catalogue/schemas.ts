@@ -32,7 +32,12 @@ const CategoryUrl = z
 /** What a category's page is: tiles when it has any, otherwise a listing. An empty `url` is the whole catalogue. */
 export const GetCategoryPage = {
   query: z.object({ url: CategoryUrl.default('') }),
-  response: z.object({ category: Category, categoryTiles: z.array(CategoryTile) }),
+  response: z.object({
+    category: Category,
+    categoryTiles: z.array(CategoryTile),
+    /** Models in the whole category, each counted once. */
+    modelCount: z.int(),
+  }),
 };
 export type CategoryPage = z.infer<typeof GetCategoryPage.response>;
 
@@ -100,6 +105,7 @@ export const displayTypes = [
   'sort',
 ] as const;
 
+/** `subqueryColorModelCount` is how many models the listing would show with this value: one tile a model. */
 export const FacetValue = z.object({
   uiCaption: z.string(),
   value: z.string(),
@@ -114,7 +120,7 @@ export type FacetValue = z.infer<typeof FacetValue>;
 export const RangeValue = z.object({ from: z.number(), to: z.number(), min: z.number(), max: z.number() });
 export type RangeValue = z.infer<typeof RangeValue>;
 
-/** A shop in the availability facet and how many of the listing's colour models hang there. */
+/** A shop in the availability facet and how many of the listing's models hang there. */
 export const FacetShop = z.object({ id: z.string(), name: z.string(), address: z.string(), count: z.int() });
 
 /** A filter of a listing. Which of the three value fields is filled follows from `displayType`. */
