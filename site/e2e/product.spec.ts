@@ -31,6 +31,15 @@ test('a product tells what it is, of what, how to care for it and how it comes [
     await expect(crumbs.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
+test('a courier brings for nothing what costs more than the threshold [PDP-06 SHIP-35]', async ({ page }) => {
+  const { product } = await goodsOf(page, 'zhenschiny/verhnyaya-odezhda');
+  expect(product.price.discountPrice ?? product.price.basePrice).toBeGreaterThan(300_000);
+
+  await open(page, `/product/${product.url}`);
+
+  await expect(page.getByText(/^Курьером\s*бесплатно$/)).toBeVisible();
+});
+
 test('a photograph is seen in full, enlarged, turned over and put away @phone', async ({ page }) => {
   const { product } = await goodsOf(page);
   await open(page, `/product/${product.url}`);

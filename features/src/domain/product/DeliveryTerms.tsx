@@ -7,8 +7,13 @@ import { formatDays } from './days.ts';
 import { deliveryTerms } from './delivery-terms.ts';
 import * as styles from './Product.css.ts';
 
+export interface DeliveryTermsProps {
+  /** What the product costs now, minor units: from a sum on a courier is free. */
+  subtotal: number;
+}
+
 /** What getting it in the shopper's city costs and when it is there; asked for by the browser, for it is personal. */
-export function DeliveryTerms() {
+export function DeliveryTerms({ subtotal }: DeliveryTermsProps) {
   const { formatMessage } = useIntl();
   const { session, terms, load } = useUnit({
     session: $session,
@@ -19,8 +24,8 @@ export function DeliveryTerms() {
 
   useEffect(() => {
     // A failure leaves the block empty: the same is said again in checkout.
-    load({ query: { cityId } }).catch(() => undefined);
-  }, [load, cityId]);
+    load({ query: { cityId, subtotal } }).catch(() => undefined);
+  }, [load, cityId, subtotal]);
 
   if (!terms.answer) return null;
 

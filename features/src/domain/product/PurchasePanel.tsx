@@ -112,7 +112,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <Link href="/pages/vozvrat_tovara">{formatMessage({ id: 'product.returns.link' })}</Link>
         </p>
       </div>
-      {!isSoldOut && <DeliveryTerms />}
+      {!isSoldOut && <DeliveryTerms subtotal={product.price.discountPrice ?? product.price.basePrice} />}
       <p className={styles.quiet}>{formatMessage({ id: 'product.code' }, { code: product.code })}</p>
     </div>
   );
