@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { stickyBarHeight } from './insets.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -8,9 +9,12 @@ globalStyle('html', {
   // The same width for short and long pages. Where scrollbars lie over the page, this takes no place.
   overflowY: 'scroll',
   scrollPaddingBlockStart: `calc(${vars.size.control} + ${vars.space.large})`,
+  scrollPaddingBlockEnd: `calc(${stickyBarHeight} + ${vars.space.medium})`,
 });
 globalStyle('body', {
   margin: 0,
+  // The page ends above a bar at the lower edge.
+  paddingBlockEnd: stickyBarHeight,
   background: vars.color.ground,
   color: vars.color.ink,
   font: vars.text.body,

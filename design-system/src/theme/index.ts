@@ -2,4 +2,5 @@ import './global.css.ts';
 
 export { breakpoints, media } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
+export { stickyBarHeight } from './insets.ts';
 export { themes } from './themes.css.ts';

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { stickyBarHeight } from '../../theme/insets.ts';
 
 export const root = style({
   position: 'fixed',
   insetInlineEnd: vars.space.medium,
   // Leaves the corner itself to the way back to the top.
-  insetBlockEnd: `calc(${vars.space.medium} + ${vars.size.touch} + ${vars.space.small})`,
+  insetBlockEnd: `calc(${stickyBarHeight} + ${vars.space.medium} + ${vars.size.touch} + ${vars.space.small})`,
   zIndex: vars.layer.sticky,
 });
 

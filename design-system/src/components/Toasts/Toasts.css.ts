@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { stickyBarHeight } from '../../theme/insets.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.small}` } });
 const sink = keyframes({ to: { opacity: 0 } });
@@ -8,7 +9,7 @@ const sink = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: 'fixed',
   insetInline: vars.space.medium,
-  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${stickyBarHeight} + max(${vars.space.medium}, env(safe-area-inset-bottom)))`,
   zIndex: vars.layer.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +21,7 @@ export const viewport = style({
   // Between toasts the page can be pressed.
   pointerEvents: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.tablet]: { insetBlockEnd: vars.space.large } },
+  '@media': { [media.tablet]: { insetBlockEnd: `calc(${stickyBarHeight} + ${vars.space.large})` } },
 });
 
 const base = style({
