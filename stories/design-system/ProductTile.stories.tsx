@@ -2,11 +2,13 @@ import { ProductTile } from '@rukav/design-system/ProductTile';
 import { Stack } from '@rukav/design-system/Stack';
 import { ToggleButton } from '@rukav/design-system/ToggleButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
 import { inModes } from '../../.storybook/modes.ts';
 
 const labels = { current: 'цена', old: 'старая цена' };
+
+const samples = [{ hex: '#b08a5c' }, { hex: '#3c3e43' }, { hex: '#242c42' }];
 
 const meta = {
   component: ProductTile,
@@ -19,7 +21,7 @@ const meta = {
     secondPicture: pictures.coatBack,
     sizes: '(min-width: 992px) 25vw, 50vw',
     price: { current: '18 990 ₽', labels },
-    colours: { hexes: ['#b08a5c', '#3c3e43', '#242c42'], label: '3 цвета' },
+    colours: { samples, label: '3 цвета' },
     sizesInStock: { label: 'Размеры в наличии:', sizes: ['40', '42', '44', '48'] },
     favourite: (
       <ToggleButton icon="heart" isIconOnly isPressed={false} onChange={fn()}>
@@ -56,6 +58,75 @@ export const Reduced: Story = {
 export const Unavailable: Story = { args: { unavailable: 'Нет в наличии' } };
 export const Bare: Story = { args: { colours: undefined, favourite: undefined, secondPicture: undefined } };
 
+const sizesLabel = 'Размеры в наличии:';
+const camel = { hex: '#b08a5c', label: 'кэмел' };
+const navy = {
+  hex: '#242c42',
+  label: 'тёмно-синий',
+  href: '#navy-coat',
+  picture: pictures.coatNavy,
+  sizesInStock: { label: sizesLabel, sizes: ['44', '46'] },
+};
+
+export const ColoursToChoose: Story = { args: { colours: { samples: [camel, navy], label: 'Цвет' } } };
+
+export const AColourChangesThePhotographAndTheLink: Story = {
+  args: ColoursToChoose.args,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const photograph = () => canvasElement.querySelector('img')?.getAttribute('src');
+    const before = photograph();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'тёмно-синий' }));
+
+    await expect(photograph()).not.toBe(before);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#navy-coat');
+    await expect(canvas.getByText('44 46')).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'кэмел' }));
+    await expect(photograph()).toBe(before);
+    await expect(canvas.getByText('40 42 44 48')).toBeInTheDocument();
+  },
+};
+
+export const ArrowsChooseAColourAndTheSamplesAreOneStop: Story = {
+  args: { ...ColoursToChoose.args, favourite: undefined },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    // What a mouse sees the keyboard sees too.
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByText('40 42 44 48').parentElement).toHaveStyle({ opacity: '1' }));
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'кэмел' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(canvas.getByRole('radio', { name: 'тёмно-синий' })).toBeChecked();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#navy-coat');
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const OnANarrowTileOneMarkerIsSeenAndAllAreRead: Story = {
+  args: Reduced.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+
+    await expect(first).toHaveTextContent('−30 %');
+    await expect(second).toHaveTextContent('Новинка');
+    await expect(first?.clientHeight).toBeLessThan(32);
+    await expect(second).toHaveStyle({ clip: 'rect(0px, 0px, 0px, 0px)' });
+  },
+};
+
 export const LongKazakhName: Story = {
   args: {
     name: 'Төменгі жағы кеңейтілген, белбеуі бар классикалық үлгідегі жүннен тігілген әйелдер пальтосы',
@@ -65,7 +136,7 @@ export const LongKazakhName: Story = {
       { id: 'a', label: 'Тек интернет-дүкенде' },
       { id: 'b', label: 'Жаңа топтама' },
     ],
-    colours: { hexes: ['#b08a5c', '#3c3e43', '#242c42', '#9b8a70'], more: '+4', label: '8 түс' },
+    colours: { samples: [...samples, { hex: '#9b8a70' }], more: '+4', label: '8 түс' },
   },
   decorators: [
     (Story) => (

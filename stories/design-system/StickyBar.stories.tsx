@@ -1,6 +1,6 @@
 import { Button } from '@rukav/design-system/Button';
 import { Price } from '@rukav/design-system/Price';
-import { StickyBar } from '@rukav/design-system/StickyBar';
+import { StickyBar, type StickyBarProps } from '@rukav/design-system/StickyBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -66,7 +66,7 @@ export const LongKazakhTexts: Story = {
 };
 
 /** A page whose own button scrolls out of sight. */
-function WithButton(args: typeof meta.args) {
+function WithButton(args: StickyBarProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>

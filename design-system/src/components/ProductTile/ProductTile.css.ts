@@ -12,21 +12,44 @@ export const root = style({
 });
 
 /** First to be seen, and after the heading to those who go from heading to heading. */
-export const photo = style({ position: 'relative', order: -1 });
+export const photo = style({ position: 'relative', order: -1, containerType: 'inline-size' });
+
+/** A row of samples that can be chosen: under a pointer it shows the photograph in its colour, and no other view. */
+export const choice = style({ display: 'flex' });
+
+const isNear = `${root}:hover:not(:has(${choice}:hover)) &`;
+/** The same for the keyboard: the focus is on the link, which is the first in the tile. */
+const isFocused = `${root}:has(h2 :focus-visible, h3 :focus-visible, h4 :focus-visible) &`;
 
 export const second = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
   transition: `opacity ${vars.motion.calm}`,
-  '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
+  selectors: { [isFocused]: { opacity: 1 } },
+  '@media': { [media.hover]: { selectors: { [isNear]: { opacity: 1 } } } },
 });
 
 export const faded = style({ opacity: 0.5 });
 
+/** Two markers beside each other would hide what is sold. */
+const narrow = '(inline-size < 14rem)';
+
+/** A toggle in the upper corner at the end of the line. */
+export const favourite = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineEnd: vars.space.xsmall,
+  zIndex: 2,
+  display: 'grid',
+  borderRadius: vars.radius.full,
+  background: `color-mix(in srgb, ${vars.color.ground} 55%, transparent)`,
+});
+
+/** In the upper corner at the beginning of the line, where a photograph has more ground than garment. */
 export const plates = style({
   position: 'absolute',
-  insetBlockEnd: vars.space.small,
+  insetBlockStart: vars.space.small,
   insetInline: vars.space.small,
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,24 +57,23 @@ export const plates = style({
   listStyleType: '""',
   margin: 0,
   padding: 0,
+  selectors: {
+    [`${root}:has(> ${favourite}) &`]: { insetInlineEnd: `calc(${vars.size.touch} + ${vars.space.small})` },
+  },
 });
 
-export const plate = style({ minInlineSize: 0, maxInlineSize: '100%' });
-
-export const sizes = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  padding: vars.space.small,
-  background: vars.color.surface,
-  font: vars.text.caption,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  wordSpacing: '0.3em',
-  textAlign: 'center',
-  opacity: 0,
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { [`${root}:has(:focus-visible) &`]: { opacity: 1 } },
-  '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
+/** On a narrow tile the first marker alone is seen, in one line; the others are read out. */
+export const plate = style({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@container': {
+    [narrow]: {
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:nth-child(n + 2)': { position: 'absolute', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
+      },
+    },
+  },
 });
 
 export const body = style({ display: 'grid', gap: vars.space.xsmall, minInlineSize: 0 });
@@ -76,6 +98,42 @@ export const link = style([
   },
 ]);
 
+/** A line of the tile on a touch screen. Where something can hover it lies over the lower edge of the photograph. */
+export const sizes = style({
+  font: vars.text.caption,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  wordSpacing: '0.3em',
+  color: vars.color.inkQuiet,
+  '@media': {
+    [media.hover]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      aspectRatio: '3 / 4',
+      // The photograph comes later in the document.
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'flex-end',
+      color: vars.color.ink,
+      opacity: 0,
+      transition: `opacity ${vars.motion.quick}`,
+      pointerEvents: 'none',
+      selectors: { [isNear]: { opacity: 1 }, [isFocused]: { opacity: 1 } },
+    },
+  },
+});
+
+export const sizesLine = style({
+  '@media': {
+    [media.hover]: {
+      flex: 1,
+      padding: vars.space.small,
+      background: vars.color.surface,
+      textAlign: 'center',
+    },
+  },
+});
+
 export const colours = style({
   display: 'flex',
   alignItems: 'center',
@@ -85,14 +143,33 @@ export const colours = style({
   color: vars.color.inkQuiet,
 });
 
-export const note = style({ font: vars.text.small, color: vars.color.inkQuiet });
-
-export const favourite = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.xsmall,
-  insetInlineEnd: vars.space.xsmall,
-  zIndex: 2,
+/** A target of 24 px around a sample that is smaller. */
+export const colour = style({
+  position: 'relative',
   display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  border: 0,
   borderRadius: vars.radius.full,
-  background: `color-mix(in srgb, ${vars.color.ground} 55%, transparent)`,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    // The first sample stands on the edge of the text.
+    '&:first-child': { marginInlineStart: '-0.375rem' },
+    '&[aria-checked="true"]': { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.ink}` },
+  },
+  '@media': {
+    [media.touch]: {
+      inlineSize: '2rem',
+      blockSize: vars.size.touch,
+      ':first-child': { marginInlineStart: '-0.625rem' },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-checked="true"]': { outline: `${vars.size.focusRing} solid Highlight` } },
+    },
+  },
 });
+
+export const note = style({ font: vars.text.small, color: vars.color.inkQuiet });

@@ -47,7 +47,7 @@ test.each(['ru', 'kk'] as const)(
         sizes="300px"
         price={price}
         plates={[{ id: 'new', label: plate }]}
-        colours={{ hexes: ['#000000', '#660022'], more: '+2', label: colours }}
+        colours={{ samples: [{ hex: '#000000' }, { hex: '#660022' }], more: '+2', label: colours }}
         sizesInStock={{ label: sizes, sizes: ['42', '44', '46'] }}
         favourite={
           <ToggleButton icon="heart" isIconOnly isPressed={false} onChange={() => {}}>

@@ -1,11 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor } from '../../internal/Anchor.tsx';
-import { Swatch } from '../../internal/Swatch.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Plate, type PlateProps } from '../Plate/index.ts';
 import { Price, type PriceProps } from '../Price/index.ts';
 import * as styles from './ProductTile.css.ts';
+import { TileColours } from './TileColours.tsx';
+
+/** A colour of the product. What it brings takes the place of the tile's own once a shopper has chosen it. */
+export interface TileColour extends Partial<Pick<ProductTileProps, 'href' | 'price' | 'unavailable'>> {
+  /** The sample, as `#rrggbb`. */
+  hex: string;
+  /** Its name: “кэмел”. Needed where colours can be chosen. */
+  label?: string;
+  /** The product in this colour. Where a colour brings one, the samples are a choice. */
+  picture?: PictureSource;
+  /** Another view of it in this colour. */
+  secondPicture?: PictureSource;
+  /** The sizes in stock in this colour. */
+  sizesInStock?: { label: string; sizes: readonly string[] };
+}
 
 export interface ProductTileProps {
   /** The product's name, and the name of the tile's one link. */
@@ -16,7 +30,7 @@ export interface ProductTileProps {
   href: string;
   /** The name says what is in it, so it has no text of its own. */
   picture: PictureSource;
-  /** Another view, fetched and shown once a mouse comes near. */
+  /** Another view, fetched and shown once a mouse or the keyboard's focus comes to the link. */
   secondPicture?: PictureSource;
   /** How wide the pictures are drawn, as in HTML. */
   sizes: string;
@@ -26,9 +40,9 @@ export interface ProductTileProps {
   price: Omit<PriceProps, 'size'>;
   /** Markers on the picture, the most important first. */
   plates?: readonly { id: string; label: string; tone?: PlateProps['tone'] }[];
-  /** The colours it comes in: a few samples as `#rrggbb`, how many more, and all that in words. */
-  colours?: { hexes: readonly string[]; more?: string; label: string };
-  /** The sizes in stock, seen over the picture when the tile is hovered or focused. */
+  /** The colours it comes in, that of the tile first: a few samples, how many more, and all that in words. */
+  colours?: { samples: readonly TileColour[]; more?: string; label: string };
+  /** The sizes in stock: over the picture when the tile is hovered or focused, on a touch screen beneath the price. */
   sizesInStock?: { label: string; sizes: readonly string[] };
   /** Why it cannot be bought, such as “Нет в наличии”. The picture is faded. */
   unavailable?: string;
@@ -46,8 +60,10 @@ export interface ProductTileProps {
 
 /** One product in a list: one link, a photograph, a price. Put tiles into a list of your own. */
 export function ProductTile(props: ProductTileProps) {
-  const { name, lang, href, price, colours, unavailable, favourite, headingLevel = 3, onPress } = props;
+  const [chosen, setChosen] = useState<TileColour>();
   const [isNear, setNear] = useState(false);
+  const { name, lang, href, price, sizesInStock, unavailable, ...shown } = inColour(props, chosen);
+  const { colours, favourite, headingLevel = 3, onPress } = props;
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -58,6 +74,7 @@ export function ProductTile(props: ProductTileProps) {
             href={href}
             className={styles.link}
             onPointerEnter={() => setNear(true)}
+            onFocus={() => setNear(true)}
             onClick={() => onPress?.()}
           >
             {name}
@@ -68,28 +85,38 @@ export function ProductTile(props: ProductTileProps) {
         ) : (
           <p className={styles.note}>{unavailable}</p>
         )}
-        {colours && (
-          <div className={styles.colours}>
-            {colours.hexes.map((hex, index) => (
-              <Swatch key={index} hex={hex} size="small" />
-            ))}
-            {colours.more !== undefined && <span aria-hidden="true">{colours.more}</span>}
-            <span className={visuallyHidden}>{colours.label}</span>
-          </div>
+        {sizesInStock && unavailable === undefined && (
+          <p className={styles.sizes}>
+            <span className={visuallyHidden}>{sizesInStock.label} </span>
+            <span className={styles.sizesLine}>{sizesInStock.sizes.join(' ')}</span>
+          </p>
         )}
+        {colours && <TileColours {...colours} onChoose={setChosen} />}
       </div>
-      <TilePicture {...props} isNear={isNear} />
+      <TilePicture {...shown} isFaded={unavailable !== undefined} isNear={isNear} />
       {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
     </div>
   );
 }
 
-function TilePicture(props: ProductTileProps & { isNear: boolean }) {
-  const { picture, secondPicture, sizes, isPriority, isNear, plates = [], sizesInStock, unavailable } = props;
+/** The tile in the colour that was chosen. Another view and the sizes of another colour would be wrong. */
+function inColour(props: ProductTileProps, chosen: TileColour | undefined): ProductTileProps {
+  if (!chosen || chosen === props.colours?.samples[0]) return props;
+  const { secondPicture: _view, sizesInStock: _sizes, unavailable: _reason, ...lasting } = props;
+  return { ...lasting, ...chosen };
+}
+
+type TilePictureProps = Pick<
+  ProductTileProps,
+  'picture' | 'secondPicture' | 'sizes' | 'isPriority' | 'plates'
+> & { isFaded: boolean; isNear: boolean };
+
+function TilePicture(props: TilePictureProps) {
+  const { picture, secondPicture, sizes, isPriority, isFaded, isNear, plates = [] } = props;
 
   return (
     <div className={styles.photo}>
-      <div className={unavailable === undefined ? undefined : styles.faded}>
+      <div className={isFaded ? styles.faded : undefined}>
         <Picture {...picture} alt="" sizes={sizes} isPriority={isPriority} />
       </div>
       {secondPicture && isNear && (
@@ -105,12 +132,6 @@ function TilePicture(props: ProductTileProps & { isNear: boolean }) {
             </li>
           ))}
         </ul>
-      )}
-      {sizesInStock && unavailable === undefined && (
-        <p className={styles.sizes}>
-          <span className={visuallyHidden}>{sizesInStock.label} </span>
-          {sizesInStock.sizes.join(' ')}
-        </p>
       )}
     </div>
   );

@@ -1,1 +1,1 @@
-export { ProductTile, type ProductTileProps } from './ProductTile.tsx';
+export { ProductTile, type ProductTileProps, type TileColour } from './ProductTile.tsx';

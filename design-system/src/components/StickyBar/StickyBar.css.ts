@@ -38,10 +38,10 @@ export const standsIn = style({
 
 export const words = style({ flex: '0 1 auto', minInlineSize: 0 });
 
-/** Takes what the words leave, at least half of the bar; on a tablet not more than a button needs. */
+/** Takes what the words leave, and more than half of a phone; on a tablet not more than a button needs. */
 export const action = style({
   display: 'grid',
-  flex: '1 1 50%',
+  flex: '1 0 56%',
   minInlineSize: 0,
   '@media': { [media.tablet]: { flex: '0 1 22rem', marginInlineStart: 'auto' } },
 });

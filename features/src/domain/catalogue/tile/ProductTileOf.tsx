@@ -61,7 +61,7 @@ export function ProductTileOf({
       }))}
       {...(product.models.length > 1 && {
         colours: {
-          hexes: product.models.slice(0, swatches).map(({ hex }) => hex),
+          samples: product.models.slice(0, swatches),
           ...(hidden > 0 && {
             more: formatMessage({ id: 'catalogue.coloursMore' }, { count: String(hidden) }),
           }),
