@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import * as styles from './StickyBar.css.ts';
 import { useLowerInset } from './useLowerInset.ts';
@@ -26,13 +26,14 @@ export interface StickyBarProps {
 
 /** Keeps what the page is about, and the one step forward, at the lower edge of the window. One on a page. */
 export function StickyBar({ label, children, action, standsInFor, below = 'desktop' }: StickyBarProps) {
-  const bar = useLowerInset();
-  const isOut = useOutOfSight(standsInFor, bar.root);
+  const root = useRef<HTMLElement>(null);
+  const isOut = useOutOfSight(standsInFor, root);
+  useLowerInset(root, isOut);
   if (!isOut) return null;
 
   return (
     <section
-      ref={bar.hold}
+      ref={root}
       className={classNames(styles.below[below], standsInFor && styles.standsIn)}
       aria-label={label}
     >

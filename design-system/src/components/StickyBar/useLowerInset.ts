@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { stickyBarProperty } from '../../theme/insets.ts';
 
 /** How much of the window's lower edge an element covers, in CSS px: nothing where it stands in the page. */
@@ -14,15 +14,13 @@ function uncoverFocus(bar: HTMLElement) {
 }
 
 /**
- * Tells the document how much of its lower edge the held element covers, for as long as it is there. The page then ends
- * above it, the focus scrolls to above it, and notices stand on it.
+ * Tells the document how much of its lower edge an element covers, for as long as it is drawn. The page then ends above it,
+ * the focus scrolls to above it, and notices stand on it.
  */
-export function useLowerInset() {
-  const root = useRef<HTMLElement>(null);
-
-  const hold = useCallback((element: HTMLElement | null) => {
-    root.current = element;
-    if (!element) return undefined;
+export function useLowerInset(root: RefObject<HTMLElement | null>, isDrawn: boolean): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !isDrawn) return undefined;
     const page = document.documentElement;
     const tell = () => page.style.setProperty(stickyBarProperty, `${coverOf(element)}px`);
     tell();
@@ -31,10 +29,7 @@ export function useLowerInset() {
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.current = null;
       page.style.removeProperty(stickyBarProperty);
     };
-  }, []);
-
-  return { root, hold };
+  }, [root, isDrawn]);
 }
