@@ -1,7 +1,10 @@
+import { Gallery } from '@rukav/design-system/Gallery';
 import { GalleryZoom, type GalleryZoomProps } from '@rukav/design-system/GalleryZoom';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { Modal } from '@rukav/design-system/Modal';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 import { pictures } from './pictures/index.ts';
 
 function Turned({ index, onIndexChange, ...props }: GalleryZoomProps) {
@@ -81,5 +84,43 @@ export const AButtonEnlargesWithoutAGesture: Story = {
     // To its end: a picture that is taken before shows it smaller.
     await waitFor(() => expect(width() / whole).toBeCloseTo(1.5, 4), { timeout: 3000 });
     await expect(canvas.getByRole('button', { name: 'Уменьшить' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** What opens it on a page, and the window that it fills. */
+export const InAModalItIsLargerThanOnThePage: Story = {
+  parameters: modalParameters,
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <>
+      <div style={{ inlineSize: '477px', maxInlineSize: '100%' }}>
+        <Gallery
+          label="Фотографии пальто"
+          pictures={args.pictures.slice(0, 1)}
+          positionLabel={args.positionLabel}
+          zoomLabel="Показать крупно"
+          onZoom={fn()}
+          sizes="477px"
+        />
+      </div>
+      <ModalScene
+        modal={
+          <Modal size="full" title="Пальто прямого кроя">
+            <Turned {...args} />
+          </Modal>
+        }
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const zoom = await screen.findByRole('dialog', { name: 'Пальто прямого кроя' });
+    const whole = await waitFor(() => zoom.querySelector<HTMLElement>('[alt="Пальто спереди"]')!);
+
+    // What is seen is as high as the window allows, at the ratio of the photograph.
+    const { width, height } = whole.getBoundingClientRect();
+    const seen = Math.min(width, (height * 3) / 4);
+    const onPage = canvasElement.querySelector('li')?.clientWidth ?? 0;
+    await expect(seen).toBeGreaterThan(Math.min(onPage, innerWidth - 32));
+    await expect(zoom.getBoundingClientRect().height).toBe(innerHeight);
   },
 };

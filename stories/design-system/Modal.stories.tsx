@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { Modal } from '@rukav/design-system/Modal';
+import { Picture } from '@rukav/design-system/Picture';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
 import { TextField } from '@rukav/design-system/TextField';
+import { pictures } from './pictures/index.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
+import { inModes } from '../../.storybook/modes.ts';
 
 const measures = (
   <Stack space="medium">
@@ -29,6 +32,14 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
+
+export const Full: Story = {
+  args: {
+    size: 'full',
+    title: 'Пальто прямого кроя',
+    children: <Picture {...pictures.coat} alt="Пальто спереди" fit="contain" ratio="fill" />,
+  },
+};
 
 export const WithActions: Story = {
   args: {
@@ -107,5 +118,20 @@ export const OneThatEscapeDoesNotClose: Story = {
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OnAPhoneTheActionsAreAsWideAsTheSheetAndTheMainOneIsLast: Story = {
+  args: WithActions.args,
+  globals: { viewport: { value: '375' } },
+  parameters: { chromatic: inModes('phone') },
+  play: async () => {
+    const boxOf = async (name: string) =>
+      (await screen.findByRole('button', { name })).getBoundingClientRect();
+    const [main, other] = [await boxOf('Сохранить'), await boxOf('Не сейчас')];
+
+    await expect(main.width).toBe(other.width);
+    await expect(main.height).toBe(other.height);
+    await expect(main.top).toBeGreaterThan(other.bottom);
   },
 };

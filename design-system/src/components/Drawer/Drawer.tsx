@@ -22,7 +22,7 @@ export interface DrawerProps extends Dismissal {
 }
 
 /**
- * A modal along an edge: menu, filters, cart. As high as the screen on a phone from every side. It is in the stack like
- * any `Modal`.
+ * A modal along an edge: menu, filters, cart. On a phone a tall sheet from the lower edge, whatever the side. It is in the
+ * stack like any `Modal`.
  */
 export const Drawer = ({ side, ...props }: DrawerProps) => <ModalFrame {...props} shape={side} />;

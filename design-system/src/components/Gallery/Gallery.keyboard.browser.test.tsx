@@ -72,7 +72,11 @@ describe('a photograph in full', () => {
     );
   }
   beforeEach(() => {
-    show(<Zoom />);
+    show(
+      <div style={{ blockSize: '90vh' }}>
+        <Zoom />
+      </div>,
+    );
   });
 
   test('Photograph, Right and Left Arrow: turn over and stop at the ends [A27]', async () => {
@@ -104,6 +108,41 @@ describe('a photograph in full', () => {
     await userEvent.keyboard('0');
 
     await expect.element(button('Уменьшить')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('Photograph, arrow keys: move what is enlarged and do not turn over [A28]', async () => {
+    await userEvent.keyboard('+');
+    const picture = page.getByRole('img', { name: 'Пальто спереди' }).element();
+    await expect.element(button('Уменьшить')).not.toHaveAttribute('aria-disabled');
+    await expect.poll(() => picture.getBoundingClientRect().width / picture.clientWidth).toBeCloseTo(1.5, 3);
+    const before = picture.getBoundingClientRect();
+
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect.poll(() => picture.getBoundingClientRect().left).toBeLessThan(before.left - 60);
+    expect(position()).toBe(positionLabel(1));
+  });
+
+  test('Photograph, a swipe: turns over, back, and not while it is enlarged [A27]', async () => {
+    const picture = () => page.getByRole('img').element();
+    const swipe = (from: number, to: number) => {
+      const target = picture().parentElement as HTMLElement;
+      const at = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 });
+      const sent = (type: string, touch: Touch, touches: Touch[]) =>
+        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+      sent('touchstart', at(from), [at(from)]);
+      sent('touchend', at(to), []);
+    };
+
+    swipe(300, 60);
+    await expect.poll(position).toBe(positionLabel(2));
+    swipe(60, 300);
+    await expect.poll(position).toBe(positionLabel(1));
+
+    await userEvent.keyboard('+');
+    await expect.element(button('Уменьшить')).not.toHaveAttribute('aria-disabled');
+    swipe(300, 60);
+    expect(position()).toBe(positionLabel(1));
   });
 
   test('Photograph, Tab and Enter: every key has a button beside it [A28]', async () => {

@@ -3,6 +3,7 @@ import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 
 import type { GalleryPicture } from '../Gallery/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import * as styles from './GalleryZoom.css.ts';
+import { useSwipe } from './useSwipe.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
 /** A photograph in full. */
@@ -26,9 +27,19 @@ export interface GalleryZoomProps {
 
 const scale = { least: 1, most: 5 };
 
+/** How far an arrow key moves what is enlarged, in CSS px. */
+const stride = 120;
+const arrows: Readonly<Record<string, readonly [across: -1 | 0 | 1, down: -1 | 0 | 1]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
 /**
- * Photographs in full, to fill a modal with: enlarged by buttons, by the keys + and −, by wheel, pinch and double tap,
- * moved by dragging; the arrow keys turn over while nothing is enlarged. It brings its gestures with it: load it lazily.
+ * Photographs in full, to fill a `Modal` of size `full` with: enlarged by buttons, by the keys + and −, by wheel, pinch and
+ * double tap, then moved by dragging and by the arrow keys. While nothing is enlarged, a swipe and the arrow keys turn over.
+ * It brings its gestures with it: load it lazily.
  */
 export function GalleryZoom({ pictures, index, onIndexChange, positionLabel, labels }: GalleryZoomProps) {
   const zoom = useRef<ReactZoomPanPinchRef>(null);
@@ -44,9 +55,11 @@ export function GalleryZoom({ pictures, index, onIndexChange, positionLabel, lab
     if (event.key === '+' || event.key === '=') void zoom.current?.zoomIn();
     if (event.key === '-') void zoom.current?.zoomOut();
     if (event.key === '0') void zoom.current?.resetTransform();
-    if (isWhole && event.key === 'ArrowRight') go(1);
-    if (isWhole && event.key === 'ArrowLeft') go(-1);
+    const [across = 0, down = 0] = arrows[event.key] ?? [];
+    if (isWhole && across !== 0) go(across);
+    if (!isWhole && (across || down)) void zoom.current?.panBy(-stride * across, -stride * down);
   });
+  const swipe = useSwipe((step) => isWhole && go(step));
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
@@ -58,13 +71,14 @@ export function GalleryZoom({ pictures, index, onIndexChange, positionLabel, lab
 
   return (
     <div className={styles.root}>
-      <div className={styles.stage}>
+      <div className={styles.stage} {...swipe}>
         <TransformWrapper
           key={picture.id}
           ref={zoom}
           minScale={scale.least}
           maxScale={scale.most}
           doubleClick={{ mode: 'toggle' }}
+          panning={{ disabled: isWhole }}
           keyboard={{ disabled: true }}
           onInit={() => setFactor(scale.least)}
           onTransform={(_, { scale: now }) => setFactor(now)}

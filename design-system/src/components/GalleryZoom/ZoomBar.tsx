@@ -1,8 +1,13 @@
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './GalleryZoom.css.ts';
 
 interface ZoomBarProps {
-  buttons: readonly { icon: IconName; label: string; isDisabled?: boolean; onPress: () => void }[];
+  buttons: readonly {
+    icon: keyof typeof styles.buttons;
+    label: string;
+    isDisabled?: boolean;
+    onPress: () => void;
+  }[];
 }
 
 /** A few of the viewer's buttons. One that does nothing now keeps its place in the Tab order. */
@@ -11,7 +16,7 @@ export function ZoomBar({ buttons }: ZoomBarProps) {
     <button
       key={icon}
       type="button"
-      className={styles.button}
+      className={styles.buttons[icon]}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onPress}

@@ -10,12 +10,12 @@ export interface ModalProps extends Dismissal {
   /** Actions, kept in sight beneath what scrolls. */
   footer?: ReactNode;
   /**
-   * `small` – a question; `medium` – a form; `large` – a table or a map. On a phone the larger two are sheets as wide as
-   * the screen.
+   * `small` – a question; `medium` – a form; `large` – a table or a map; `full` – photographs, as large as the window and
+   * with a title that is only heard. On a phone the first three are sheets from the lower edge.
    *
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** The close control's name, where it should differ from that of the other modals. */
   closeLabel?: string;
   /**

@@ -22,6 +22,19 @@ const surface = style({
   '@media': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
+const top = `calc(100dvh - ${vars.space.xlarge})`;
+
+/** On a phone every modal is this: a sheet from the lower edge, as wide as the screen, that leaves some of the page in sight. */
+const sheet = {
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: top,
+  margin: 0,
+  marginBlockStart: 'auto',
+  borderRadius: `${vars.radius.medium} ${vars.radius.medium} 0 0`,
+  animation: `${slideUp} ${vars.motion.calm}`,
+} as const;
+
 const centred = style([
   surface,
   {
@@ -33,46 +46,41 @@ const centred = style([
   },
 ]);
 
-/** On a phone a sheet from the lower edge, as wide as the screen. */
-const sheet = style([
-  centred,
-  {
-    '@media': {
-      [media.mobile]: {
-        inlineSize: '100%',
-        maxBlockSize: `calc(100dvh - ${vars.space.xlarge})`,
-        marginBlockEnd: 0,
-        borderRadius: vars.radius.none,
-        animationName: slideUp,
-      },
-    },
-  },
-]);
+const aside = style([surface, { blockSize: '100dvh', inlineSize: '26rem' }]);
 
-const aside = style([
-  surface,
-  {
-    blockSize: '100dvh',
-    inlineSize: '100%',
-    '@media': { [media.tablet]: { inlineSize: '26rem' } },
-  },
-]);
+const onPhones = style({ '@media': { [media.mobile]: sheet } });
+
+/** What comes from an edge is long and keeps its height while its content changes. */
+const tallOnPhones = style([onPhones, { '@media': { [media.mobile]: { blockSize: top } } }]);
+
+/** As large as the window: the picture in it is all there is. */
+const whole = style({
+  position: 'relative',
+  blockSize: '100dvh',
+  inlineSize: '100%',
+  animation: `${rise} ${vars.motion.calm}`,
+});
 
 export const shape = styleVariants({
-  small: [centred, { maxInlineSize: '28rem' }],
-  medium: [sheet, { maxInlineSize: '40rem', '@media': { [media.mobile]: { maxInlineSize: 'none' } } }],
-  large: [sheet, { maxInlineSize: '64rem', '@media': { [media.mobile]: { maxInlineSize: 'none' } } }],
-  left: [aside, { marginInlineEnd: 'auto', animation: `${slideFromLeft} ${vars.motion.calm}` }],
-  right: [aside, { marginInlineStart: 'auto', animation: `${slideFromRight} ${vars.motion.calm}` }],
+  small: [centred, { maxInlineSize: '28rem' }, onPhones],
+  medium: [centred, { maxInlineSize: '40rem' }, onPhones],
+  large: [centred, { maxInlineSize: '64rem' }, onPhones],
+  full: [surface, whole],
+  left: [aside, { marginInlineEnd: 'auto', animation: `${slideFromLeft} ${vars.motion.calm}` }, tallOnPhones],
+  right: [
+    aside,
+    { marginInlineStart: 'auto', animation: `${slideFromRight} ${vars.motion.calm}` },
+    tallOnPhones,
+  ],
   bottom: [
     surface,
     {
       marginBlockStart: 'auto',
       inlineSize: '100%',
-      maxBlockSize: `calc(100dvh - ${vars.space.xlarge})`,
+      maxBlockSize: top,
       animation: `${slideUp} ${vars.motion.calm}`,
-      '@media': { [media.mobile]: { blockSize: '100dvh', maxBlockSize: 'none' } },
     },
+    tallOnPhones,
   ],
 });
 
@@ -86,6 +94,15 @@ export const head = style({
   paddingInlineStart: inline,
   // The close icon, not the control around it, stands on the edge of the text.
   paddingInlineEnd: `calc(${inline} - (${vars.size.touch} - ${vars.size.icon}) / 2)`,
+  selectors: {
+    [`${whole} > &`]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      zIndex: 1,
+      padding: vars.space.medium,
+    },
+  },
 });
 
 export const title = style({
@@ -94,6 +111,10 @@ export const title = style({
   font: vars.text.heading2,
   letterSpacing: vars.tracking.display,
   overflowWrap: 'anywhere',
+  // Over a picture the name of the dialog is only heard.
+  selectors: {
+    [`${whole} > ${head} > &`]: { position: 'absolute', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
+  },
 });
 
 /** The message of a modal without a title stands where the title would. */
@@ -102,6 +123,9 @@ export const lead = style({ flex: 1, minInlineSize: 0 });
 export const close = style({
   marginInlineStart: 'auto',
   marginBlock: `calc(${vars.space.small} * -1)`,
+  selectors: {
+    [`${whole} > ${head} > &`]: { borderRadius: vars.radius.full, background: vars.color.surface },
+  },
 });
 
 export const body = style({
@@ -114,12 +138,16 @@ export const body = style({
   paddingBlockStart: vars.size.focusRing,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [low]: { flex: 'none', overflow: 'visible' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${whole} > &`]: { flex: 1, margin: 0, padding: 0, overflow: 'hidden' },
+  },
+  '@media': { [low]: { selectors: { [`:not(${whole}) > &`]: { flex: 'none', overflow: 'visible' } } } },
 });
 
 export const message = style({ maxInlineSize: vars.size.measure, textWrap: 'pretty' });
 
+/** On a phone the actions are as wide as the sheet and of one height, the main one last, next to the thumb. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -127,4 +155,7 @@ export const foot = style({
   paddingInline: inline,
   paddingBlockStart: vars.space.medium,
   paddingBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.mobile]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'stretch' },
+  },
 });

@@ -23,7 +23,7 @@ export default function ZoomModal({ index: first }: { index: number }) {
   const count = String(product.pictures.length);
 
   return (
-    <Modal size="large" title={product.name} closeLabel={formatMessage({ id: 'product.zoom.close' })}>
+    <Modal size="full" title={product.name} closeLabel={formatMessage({ id: 'product.zoom.close' })}>
       <GalleryZoom
         pictures={product.pictures.map(({ code, alt, colour }) => ({
           id: code,
