@@ -114,6 +114,16 @@ test('a card has what a tile shows', async () => {
   });
 });
 
+test('a card has every colour with its picture, the sizes that can be had, and its price where that differs', async () => {
+  const { products } = await listing({ sort: 'byNovelty' });
+
+  expect(products[0]?.models).toMatchObject([
+    { id: 'cheap-red', picture: { code: 'cheap-red-front' }, sizes: ['42'] },
+    { id: 'cheap-blue', picture: { code: 'cheap-blue-front' }, sizes: ['44'], price: { basePrice: 90_000 } },
+  ]);
+  expect(products[0]?.models[0]).not.toHaveProperty('price');
+});
+
 test('prices and texts are those of the country and language [GEN-14]', async () => {
   expect(Currency.options).toEqual(['RUB', 'KZT']);
   expect((await listing({ locale: 'ru-KZ', sort: 'byPriceAsc' })).products[0]?.price.currency).toBe('KZT');

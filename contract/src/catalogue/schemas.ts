@@ -64,6 +64,18 @@ export const GetAddresses = {
 
 /** Prices of a product card; `discountPrice` is null without a discount. */
 export const CardPrice = z.object({ basePrice: Minor, discountPrice: Minor.nullable(), currency: Currency });
+export type CardPrice = z.infer<typeof CardPrice>;
+
+/** A colour of a model as a tile shows it once it is chosen there. `price` only where it is not the card's. */
+export const CardModel = z.object({
+  id: Id,
+  hex: z.string(),
+  name: z.string(),
+  picture: Picture.omit({ alt: true }),
+  price: CardPrice.optional(),
+  /** Sizes that can be had, smallest first. */
+  sizes: z.array(z.string()),
+});
 
 /** A model on a tile, shown in the colour that answers the filters best. */
 export const ProductCard = z.object({
@@ -78,7 +90,7 @@ export const ProductCard = z.object({
   price: CardPrice,
   markerPlates: z.array(z.object({ plateId: z.string(), caption: z.string() })),
   /** All colours of the model, this one first. */
-  models: z.array(z.object({ hex: z.string(), name: z.string() })),
+  models: z.array(CardModel),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
