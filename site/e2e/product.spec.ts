@@ -161,7 +161,7 @@ test('a size that hangs in shops only says so, is promised no courier, and is pu
   const { product, size } = await collectedGoodsOf(page);
   await open(page, `/product/${product.url}`);
   await expect(page.getByText(/^Курьером/)).toBeVisible();
-  await page.getByRole('radio', { name: `${size}, только в магазинах`, exact: true }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${size}\\b.*только в магазинах`) }).click();
 
   await expect(page.getByText(/^Курьером/)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'В корзину' })).toHaveCount(0);

@@ -3,14 +3,16 @@ import type { Facet, FacetValue } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
-import { lastPart, priceOf, type Attribute, type Judged } from './narrow.ts';
-import { facetTexts, genders } from './texts.ts';
+import { collectionsOf, lastPart, priceOf, type Attribute, type Judged } from './narrow.ts';
+import { bySizeKind, sizeKindOf } from './size-kinds.ts';
+import { facetTexts, genders, reduced } from './texts.ts';
 
 /** A shop of the visitor's city that can be chosen. */
 export interface CityShop {
   id: string;
   name: string;
   address: string;
+  metro: string | null;
 }
 
 export interface FacetQuestion {
@@ -105,7 +107,11 @@ function attributeFacet(
   question: FacetQuestion,
 ) {
   const { judged, index } = question;
-  const captions = attribute === 'gender' ? genders : index.captions[attribute];
+  const captions = {
+    ...index.captions,
+    gender: genders,
+    collection: [reduced, ...index.captions.collection],
+  }[attribute];
   return listFacet(
     {
       id: attribute,
@@ -115,6 +121,12 @@ function attributeFacet(
     },
     question,
   );
+}
+
+/** Names what each value belongs to, unless that is the same for all. */
+function inGroups(facet: Facet, groupOf: (value: string) => string): Facet {
+  const facetValues = facet.facetValues.map((one) => ({ ...one, group: groupOf(one.value) }));
+  return new Set(facetValues.map(({ group }) => group)).size > 1 ? { ...facet, facetValues } : facet;
 }
 
 function sizeFacet(question: FacetQuestion) {
@@ -129,10 +141,12 @@ function sizeFacet(question: FacetQuestion) {
     }
   }
   const sizes = [...inUse].toSorted(
-    (a, b) => (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
+    (a, b) =>
+      bySizeKind(a, b) || (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
   );
   const captions = sizes.map((size) => ({ code: size, caption: { ru: size, kk: size }, hex: null }));
-  return listFacet({ id: 'size-sku', urlId: 'size', captions, counts }, question);
+  const facet = listFacet({ id: 'size-sku', urlId: 'size', captions, counts }, question);
+  return facet && inGroups(facet, (size) => sizeKindOf(size)[question.language]);
 }
 
 function priceFacet({ judged, filters, currency, language }: FacetQuestion): Facet | null {
@@ -223,7 +237,7 @@ export const facetsOf = (question: FacetQuestion): Facet[] =>
     sizeFacet(question),
     attributeFacet('color', ({ family }) => [family], question),
     priceFacet(question),
-    attributeFacet('collection', ({ model }) => model.collections, question),
+    attributeFacet('collection', (product) => collectionsOf(product, question.currency), question),
     availabilityFacet(question),
     categoryFacet(question),
     attributeFacet('gender', ({ model }) => [model.gender], question),

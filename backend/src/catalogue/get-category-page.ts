@@ -46,7 +46,12 @@ export const getNavigationHandler = (catalogue: CatalogueCache) =>
           name: root.name[language],
           url: root.url,
           gender: root.gender,
-          children: childrenOf(root, index).map(({ name, url }) => ({ name: name[language], url })),
+          allUrl: childrenOf(root, index).find(({ kind }) => kind === 'all')?.url ?? null,
+          children: childrenOf(root, index).map(({ name, url, picture: { code, colour } }) => ({
+            name: name[language],
+            url,
+            picture: { code, colour },
+          })),
         })),
       };
     },

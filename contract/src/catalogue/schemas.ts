@@ -49,7 +49,11 @@ export const GetNavigation = {
         name: z.string(),
         url: z.string(),
         gender: z.enum(['women', 'men', 'girls', 'boys']),
-        children: z.array(z.object({ name: z.string(), url: z.string() })),
+        /** The listing of everything below the root; null where there is none. */
+        allUrl: z.string().nullable(),
+        children: z.array(
+          z.object({ name: z.string(), url: z.string(), picture: Picture.omit({ alt: true }) }),
+        ),
       }),
     ),
   }),
@@ -131,6 +135,8 @@ export const FacetValue = z.object({
   selectedByUser: z.boolean(),
   isAvailable: z.boolean(),
   subqueryColorModelCount: z.int(),
+  /** What the values beside it have in common, where a facet has several kinds: clothes and gloves. */
+  group: z.string().optional(),
 });
 export type FacetValue = z.infer<typeof FacetValue>;
 
@@ -139,7 +145,14 @@ export const RangeValue = z.object({ from: z.number(), to: z.number(), min: z.nu
 export type RangeValue = z.infer<typeof RangeValue>;
 
 /** A shop in the availability facet and how many of the listing's models hang there. */
-export const FacetShop = z.object({ id: z.string(), name: z.string(), address: z.string(), count: z.int() });
+export const FacetShop = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  metro: z.string().nullable(),
+  count: z.int(),
+});
+export type FacetShop = z.infer<typeof FacetShop>;
 
 /** A filter of a listing. Which of the three value fields is filled follows from `displayType`. */
 export const Facet = z.object({
