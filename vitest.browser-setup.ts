@@ -5,6 +5,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     forceColours: (isForced: boolean) => Promise<void>;
     leavePage: () => Promise<void>;
+    wishFor: (wishes: { colorScheme?: 'dark' | 'light'; contrast?: 'more' }) => Promise<void>;
   }
 }
 

@@ -18,6 +18,12 @@ const leavePage: BrowserCommand<[]> = ({ page }) => page.mouse.move(-10, -10);
 const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 
+/** What the shopper wishes of the system: dark or light, more contrast. Nothing is said of what is left out. */
+const wishFor: BrowserCommand<
+  [wishes: { colorScheme?: 'dark' | 'light'; contrast?: 'more' | 'no-preference' }]
+> = ({ page }, { colorScheme = 'light', contrast = 'no-preference' }) =>
+  page.emulateMedia({ colorScheme, contrast });
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -27,7 +33,7 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-  commands: { forceColours, leavePage },
+  commands: { forceColours, leavePage, wishFor },
 });
 
 /** Everything a browser test imports is bundled up front: a late reload of the optimizer makes a cold run fail. */

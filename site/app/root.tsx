@@ -39,6 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={themes[theme].groundInDark ?? themes[theme].ground}
+        />
         <meta name="theme-color" content={themes[theme].ground} />
         <meta property="csp-nonce" nonce={nonce} />
         {[baseFont, cyrillicFont].map((font) => (

@@ -5,7 +5,10 @@ import * as styles from './blocks.css.ts';
 import { Figure } from './Figure.tsx';
 
 const worn = [
-  ...Object.entries(themes).map(([name, { className }]) => [name, className]),
+  // As the system is one of the others.
+  ...Object.entries(themes).flatMap(([name, { className }]) =>
+    name === 'system' ? [] : [[name, className]],
+  ),
   ['sample-brand', sampleBrand],
 ];
 

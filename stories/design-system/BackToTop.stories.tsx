@@ -1,29 +1,29 @@
 import { BackToTop } from '@rukav/design-system/BackToTop';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+
+const longPage: Decorator = (Story) => (
+  <div style={{ blockSize: '500vh' }}>
+    <h2 id="beginning" tabIndex={-1}>
+      Платья
+    </h2>
+    <Story />
+  </div>
+);
 
 const meta = {
   component: BackToTop,
   args: { label: 'Наверх', targetId: 'beginning' },
   parameters: { chromatic: { cropToViewport: true } },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '500vh' }}>
-        <h2 id="beginning" tabIndex={-1}>
-          Платья
-        </h2>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof BackToTop>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [longPage] };
 
 export const ItComesAfterTwoScreensAndGivesTheFocusToTheBeginning: Story = {
+  decorators: [longPage],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 
@@ -36,9 +36,43 @@ export const ItComesAfterTwoScreensAndGivesTheFocusToTheBeginning: Story = {
 };
 
 export const AfterTwoScreens: Story = {
+  decorators: [longPage],
   play: async ({ canvas }) => {
     window.scrollTo({ top: 3 * window.innerHeight, behavior: 'instant' });
 
     await expect(await canvas.findByRole('link', { name: 'Наверх' })).toBeVisible();
+  },
+};
+
+export const ItLiesOnNoFieldAndNotOnTheFooter: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <h2 id="beginning" tabIndex={-1}>
+            Платья
+          </h2>
+          <div style={{ blockSize: '500vh' }} />
+          <label>
+            Рост <input name="height" />
+          </label>
+        </main>
+        <footer style={{ blockSize: '60vh' }}>Магазины</footer>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 3 * window.innerHeight });
+    await expect(await canvas.findByRole('link', { name: 'Наверх' })).toBeVisible();
+
+    canvas.getByRole('textbox', { name: 'Рост' }).focus({ preventScroll: true });
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+
+    canvas.getByRole('textbox', { name: 'Рост' }).blur();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Наверх' })).toBeVisible());
+
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 };

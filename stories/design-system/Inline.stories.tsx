@@ -63,9 +63,7 @@ export const ATotalAndItsAmount: Story = {
       <Text key="total" isStrong>
         Итого
       </Text>,
-      <Text key="amount" isTabular>
-        12&nbsp;980&nbsp;₽
-      </Text>,
+      <Text key="amount">12&nbsp;980&nbsp;₽</Text>,
     ],
   },
 };

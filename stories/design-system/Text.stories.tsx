@@ -88,12 +88,12 @@ export const KazakhText: Story = {
   },
 };
 
-export const ColumnsOfAmounts: Story = {
+export const ColumnsOfMeasures: Story = {
   render: () => (
     <Box width="form">
-      {['1\u00A0110\u00A0₽', '8\u00A0888\u00A0₽', '12\u00A0345\u00A0₽', '7\u00A0490\u00A0₸'].map((amount) => (
-        <Text key={amount} align="end" isTabular>
-          {amount}
+      {['111,5\u00A0см', '88\u00A0см', '104\u00A0см', '71,5\u00A0см'].map((measure) => (
+        <Text key={measure} align="end" isTabular>
+          {measure}
         </Text>
       ))}
     </Box>

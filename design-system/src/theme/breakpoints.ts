@@ -11,6 +11,8 @@ export const media = {
   widest: 'screen and (min-width: 1600px)',
   touch: '(hover: none) and (pointer: coarse)',
   hover: '(hover: hover)',
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

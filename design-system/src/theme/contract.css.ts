@@ -20,15 +20,23 @@ export const vars = createThemeContract({
     line: null,
     /** Borders that make a control visible (3:1 on the ground). */
     border: null,
+    /** The accent where it is written or drawn in lines. */
     accent: null,
     accentHover: null,
     /** A wash of the accent behind text in ink. */
     accentWash: null,
+    /** The accent where it is a ground: the button of the purchase, a count. By night deeper than where it is written. */
+    accentFill: null,
+    accentFillHover: null,
     onAccent: null,
     /** The dark primary button and toasts. */
     strong: null,
     strongHover: null,
     onStrong: null,
+    /** What lies on a photograph, which is as light by night as by day: markers, a toggle. */
+    plate: null,
+    onPlate: null,
+    plateAccent: null,
     danger: null,
     dangerWash: null,
     success: null,
@@ -83,6 +91,11 @@ export const vars = createThemeContract({
   },
   /** Between the letters of `display` and of words in capitals. */
   tracking: { display: null, caps: null },
+  /**
+   * Photographs from the studio, on their light ground. `ground` is the colour of that ground, seen until the photograph has
+   * come; `shade` is laid over it, as a value of `background-image`: by night it takes the glare away.
+   */
+  photo: { ground: null, shade: null },
   /** Under what lies above the page. */
   shadow: { overlay: null },
   /** `quick` for what answers a pointer, `calm` for what comes and goes. */

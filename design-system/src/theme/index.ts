@@ -3,4 +3,4 @@ import './global.css.ts';
 export { breakpoints, media } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
 export { stickyBarHeight } from './insets.ts';
-export { themes } from './themes.css.ts';
+export { themes, type Theme } from './themes.css.ts';

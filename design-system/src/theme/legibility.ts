@@ -36,15 +36,17 @@ export const textPairs: readonly ColourPair[] = [
   ['accent', 'accentWash'],
   ['danger', 'dangerWash'],
   ['success', 'successWash'],
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
+  ['onAccent', 'accentFill'],
+  ['onAccent', 'accentFillHover'],
+  ['onPlate', 'plate'],
+  ['plateAccent', 'plate'],
   ['onStrong', 'strong'],
   ['onStrong', 'strongHover'],
 ];
 
 /** Every colour that a control or its state is told by, on what lies behind it: 3:1. */
 export const controlPairs: readonly ColourPair[] = [
-  ...(['border', 'danger', 'accent', 'strong', 'focus'] as const).flatMap((line) =>
+  ...(['border', 'danger', 'accent', 'accentFill', 'strong', 'focus'] as const).flatMap((line) =>
     grounds.map((ground) => [line, ground] as const),
   ),
   ...washes.map((wash) => ['focus', wash] as const),

@@ -1,6 +1,7 @@
 import { createTheme } from '@vanilla-extract/css';
 import { sampleBrandColours } from './colours.ts';
 import { vars } from './contract.css.ts';
+import { photoByDay } from './photo.ts';
 
 const serif = '"Source Serif 4 Variable", Georgia, "Noto Serif", serif';
 const sans = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
@@ -49,6 +50,7 @@ export const sampleBrand = createTheme(vars, {
     label: `600 0.8125rem/1.4 ${sans}`,
   },
   tracking: { display: '-0.01em', caps: '0.1em' },
+  photo: photoByDay,
   shadow: { overlay: '0 8px 0 rgb(13 59 46 / 0.2)' },
   motion: { quick: '80ms linear', calm: '160ms ease-in-out' },
   layer: { sticky: '100', notice: '200', modal: '5000', toast: '6000' },

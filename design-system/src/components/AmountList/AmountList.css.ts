@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { money } from '../../internal/money.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.small, font: vars.text.body });
 
@@ -17,7 +18,7 @@ export const label = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: '
 export const value = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...money,
 });
 
 export const tone = styleVariants({ neutral: {}, saving: { color: vars.color.accent } });

@@ -14,10 +14,20 @@ function hearScroll(hear: () => void) {
   return () => window.removeEventListener('scroll', hear);
 }
 const isFarDown = () => window.scrollY > 2 * window.innerHeight;
+/** What comes after the main part, such as a footer with its field, is in sight. */
+const isPast = (main: Element | null | undefined) =>
+  main !== null && main !== undefined && main.getBoundingClientRect().bottom < window.innerHeight;
 
-/** Leads back to the beginning of a long page, once two screens of it have gone by. */
+/**
+ * Leads back to the beginning of a long page, once two screens of it have gone by. It goes where the main part ends, and
+ * while something is being typed, for it must not lie on a field.
+ */
 export function BackToTop({ label, targetId }: BackToTopProps) {
-  const isShown = useSyncExternalStore(hearScroll, isFarDown, () => false);
+  const isShown = useSyncExternalStore(
+    hearScroll,
+    () => isFarDown() && !isPast(document.getElementById(targetId)?.closest('main')),
+    () => false,
+  );
 
   return (
     <a

@@ -75,6 +75,7 @@ export function BannerTile({
       <div className={styles.picture}>
         <Picture
           {...picture}
+          kind="scene"
           alt={alt}
           sizes={sizes}
           ratio={words === 'filling' ? 'fill' : ratio}

@@ -47,8 +47,8 @@ export const emphasis = styleVariants({
   accent: [
     base,
     filled,
-    { background: vars.color.accent, color: vars.color.onAccent },
-    underPointer({ background: vars.color.accentHover }),
+    { background: vars.color.accentFill, color: vars.color.onAccent },
+    underPointer({ background: vars.color.accentFillHover }),
   ],
   quiet: [
     base,

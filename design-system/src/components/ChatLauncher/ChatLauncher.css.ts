@@ -47,7 +47,7 @@ export const count = style({
   paddingInline: vars.space.xsmall,
   border: `${vars.size.hairline} solid ${vars.color.ground}`,
   borderRadius: vars.radius.full,
-  background: vars.color.accent,
+  background: vars.color.accentFill,
   color: vars.color.onAccent,
   font: vars.text.caption,
   fontWeight: 600,

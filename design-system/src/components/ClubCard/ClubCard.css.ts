@@ -27,7 +27,7 @@ const face = style({
 export const tone = styleVariants({
   quiet: [face, { background: vars.color.plane, color: vars.color.ink }],
   strong: [face, { background: vars.color.strong, color: vars.color.onStrong }],
-  accent: [face, { background: vars.color.accent, color: vars.color.onAccent }],
+  accent: [face, { background: vars.color.accentFill, color: vars.color.onAccent }],
   outlined: [face, { borderColor: vars.color.ink, background: vars.color.surface, color: vars.color.ink }],
 });
 

@@ -13,7 +13,6 @@ export const root = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   font: vars.text.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   overflow: 'hidden',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(7.5rem, 30%) minmax(0, 1fr)' } },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },

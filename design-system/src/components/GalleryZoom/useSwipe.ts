@@ -8,11 +8,13 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   return {
-    onTouchStart: ({ touches: [finger, second] }: TouchEvent) => {
-      start.current = finger && !second ? { x: finger.clientX, y: finger.clientY } : undefined;
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches.length === 1 ? touches[0] : undefined;
+      start.current = finger && { x: finger.clientX, y: finger.clientY };
     },
-    onTouchEnd: ({ changedTouches: [finger], currentTarget }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const from = start.current;
+      const finger = changedTouches[0];
       start.current = undefined;
       if (!from || !finger) return;
       const [across, down] = [finger.clientX - from.x, finger.clientY - from.y];

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { money } from '../../internal/money.ts';
 
 const frame = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 });
 
@@ -29,7 +30,7 @@ export const design = styleVariants({
   ribbon: [
     face,
     {
-      background: vars.color.accent,
+      background: vars.color.accentFill,
       color: vars.color.onAccent,
       '::before': {
         content: '',
@@ -98,11 +99,10 @@ export const bottom = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const amount = styleVariants({
-  small: { font: vars.text.heading3 },
-  medium: { font: vars.text.heading2 },
-  large: { font: vars.text.heading1 },
+  small: { font: vars.text.heading3, ...money },
+  medium: { font: vars.text.heading2, ...money },
+  large: { font: vars.text.heading1, ...money },
 });
-export const number = style({ font: vars.text.small });
+export const number = style({ font: vars.text.small, fontVariantNumeric: 'tabular-nums lining-nums' });

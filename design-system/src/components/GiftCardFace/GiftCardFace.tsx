@@ -41,7 +41,7 @@ export function GiftCardFace(props: GiftCardFaceProps) {
       <div data-face className={styles.design[picture ? 'plain' : design]}>
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} alt="" ratio="fill" sizes="15rem" />
+            <Picture {...picture} kind="scene" alt="" ratio="fill" sizes="15rem" />
           </div>
         )}
         <div className={picture ? styles.wordsOnPlane : styles.words}>

@@ -49,7 +49,7 @@ export const count = style({
   minInlineSize: '1.5em',
   paddingInline: '0.35em',
   borderRadius: vars.radius.full,
-  background: vars.color.accent,
+  background: vars.color.accentFill,
   color: vars.color.onAccent,
   font: vars.text.caption,
   fontSize: '0.6875rem',

@@ -76,7 +76,7 @@ export const sums = style({
   marginBlockStart: vars.space.xsmall,
 });
 
-export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const price = style({ marginInlineStart: 'auto' });
 
 export const actions = style({
   display: 'flex',

@@ -24,7 +24,7 @@ const bar = style({
 
 export const tone = styleVariants({
   strong: [bar, { background: vars.color.strong, color: vars.color.onStrong }],
-  accent: [bar, { background: vars.color.accent, color: vars.color.onAccent }],
+  accent: [bar, { background: vars.color.accentFill, color: vars.color.onAccent }],
 });
 
 export const title = style({ font: vars.text.smallStrong });

@@ -67,7 +67,7 @@ export const count = style({
   paddingInline: vars.space.xsmall,
   border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.full,
-  background: vars.color.accent,
+  background: vars.color.accentFill,
   color: vars.color.onAccent,
   font: vars.text.caption,
   fontWeight: 600,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { money } from '../../internal/money.ts';
 
 export const root = style({
   display: 'grid',
@@ -48,5 +49,5 @@ export const bottom = style({
   alignItems: 'center',
   gap: vars.space.small,
 });
-export const total = style({ font: vars.text.bodyStrong, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const total = style({ font: vars.text.bodyStrong, ...money });
 export const more = style([quiet, { flexShrink: 0, maxInlineSize: '50%' }]);

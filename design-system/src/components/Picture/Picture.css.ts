@@ -7,9 +7,21 @@ export const frame = style({
   position: 'relative',
   inlineSize: '100%',
   overflow: 'hidden',
-  background: vars.color.plane,
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
+});
+
+/** A studio's ground stands there before the photograph does, and the theme lays its shade over both. */
+export const kind = styleVariants({
+  studio: {
+    background: vars.photo.ground,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: vars.photo.shade,
+      pointerEvents: 'none',
+    },
+  },
+  scene: { background: vars.color.plane, backgroundSize: 'cover', backgroundPosition: 'center' },
 });
 
 export const ratio = styleVariants({

@@ -8,9 +8,9 @@ export interface PictureSource {
   src: string;
   /** The same picture in several widths, as in HTML. */
   srcSet?: string;
-  /** The average colour of the picture, shown until it has loaded. */
+  /** The average colour of a scene, shown until it has loaded. A studio's photograph shows the studio's ground. */
   placeholderColor?: string;
-  /** A tiny blurred picture as a data URL, shown until it has loaded. It wins over the colour. */
+  /** A tiny blurred scene as a data URL, shown until it has loaded. It wins over the colour. */
   placeholderUrl?: string;
 }
 
@@ -19,6 +19,13 @@ export interface PictureProps extends PictureSource {
   alt: string;
   /** How wide the picture will be drawn, as in HTML. Without it the widest version is loaded. */
   sizes?: string;
+  /**
+   * `studio` – a thing on the light ground that all photographs of goods share: that ground stands in its place until it has
+   * come, and by night its glare is taken away; `scene` – a banner, a shopper's photograph: shown as it is.
+   *
+   * @default 'studio'
+   */
+  kind?: keyof typeof styles.kind;
   /**
    * The frame. It keeps its place before the picture has loaded; `fill` is as high as what stands around it, and 4:3
    * on phones.
@@ -52,6 +59,7 @@ export function Picture({
   alt,
   placeholderColor,
   placeholderUrl,
+  kind = 'studio',
   ratio = 'portrait',
   fit = 'cover',
   keeps = 'centre',
@@ -59,8 +67,8 @@ export function Picture({
   isPriority = false,
 }: PictureProps) {
   const placeholder = {
-    ...(placeholderColor && { backgroundColor: placeholderColor }),
-    ...(placeholderUrl && { backgroundImage: `url("${placeholderUrl}")` }),
+    ...(kind === 'scene' && placeholderColor && { backgroundColor: placeholderColor }),
+    ...(kind === 'scene' && placeholderUrl && { backgroundImage: `url("${placeholderUrl}")` }),
   };
 
   const image = (
@@ -77,7 +85,12 @@ export function Picture({
 
   return (
     <span
-      className={classNames(styles.frame, styles.ratio[ratio], onPhones && styles.onPhones[onPhones.ratio])}
+      className={classNames(
+        styles.frame,
+        styles.kind[kind],
+        styles.ratio[ratio],
+        onPhones && styles.onPhones[onPhones.ratio],
+      )}
       style={placeholder}
     >
       {onPhones ? (

@@ -15,11 +15,11 @@ const base = style({
   font: vars.text.caption,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  background: vars.color.surface,
+  background: vars.color.plate,
   outline: `${vars.size.hairline} solid transparent`,
 });
 
 export const tone = styleVariants({
-  neutral: [base, { color: vars.color.ink }],
-  accent: [base, { color: vars.color.accent }],
+  neutral: [base, { color: vars.color.onPlate }],
+  accent: [base, { color: vars.color.plateAccent }],
 });

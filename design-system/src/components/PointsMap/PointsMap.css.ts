@@ -107,7 +107,7 @@ const round = style({
     [`${mark}[data-chosen] &`]: {
       inlineSize: '40px',
       blockSize: '40px',
-      background: vars.color.accent,
+      background: vars.color.accentFill,
       color: vars.color.onAccent,
     },
   },

@@ -43,7 +43,9 @@ export const favourite = style({
   zIndex: 2,
   display: 'grid',
   borderRadius: vars.radius.full,
-  background: `color-mix(in srgb, ${vars.color.ground} 55%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.plate} 60%, transparent)`,
+  // The toggle takes the colours of what lies on a photograph.
+  vars: { [vars.color.ink]: vars.color.onPlate, [vars.color.accent]: vars.color.plateAccent },
 });
 
 /** In the upper corner at the beginning of the line, where a photograph has more ground than garment. */
@@ -114,7 +116,7 @@ export const sizes = style({
       zIndex: 1,
       display: 'flex',
       alignItems: 'flex-end',
-      color: vars.color.ink,
+      color: vars.color.onPlate,
       opacity: 0,
       transition: `opacity ${vars.motion.quick}`,
       pointerEvents: 'none',
@@ -128,7 +130,7 @@ export const sizesLine = style({
     [media.hover]: {
       flex: 1,
       padding: vars.space.small,
-      background: vars.color.surface,
+      background: vars.color.plate,
       textAlign: 'center',
     },
   },

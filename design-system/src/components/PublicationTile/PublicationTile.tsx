@@ -48,7 +48,14 @@ export function PublicationTile(props: PublicationTileProps) {
     <div className={styles.size[size]}>
       {picture && (
         <div className={over === undefined ? undefined : styles.faded}>
-          <Picture {...picture} alt="" sizes={sizes} ratio="landscape" isPriority={props.isPriority} />
+          <Picture
+            {...picture}
+            kind="scene"
+            alt=""
+            sizes={sizes}
+            ratio="landscape"
+            isPriority={props.isPriority}
+          />
         </div>
       )}
       <div className={styles.words}>

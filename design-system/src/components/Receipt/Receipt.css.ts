@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { money } from '../../internal/money.ts';
 
 const tear = `${vars.size.hairline} dashed ${vars.color.border}`;
 
@@ -14,7 +15,6 @@ export const root = style({
   borderBlock: tear,
   background: vars.color.surface,
   font: vars.text.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
 
@@ -34,12 +34,12 @@ export const line = style({
   justifyContent: 'space-between',
   columnGap: vars.space.medium,
 });
-export const detail = style({ color: vars.color.inkQuiet });
+export const detail = style({ ...money, color: vars.color.inkQuiet });
 export const name = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
   selectors: { [`&:has(+ ${detail})`]: { flexBasis: '100%' } },
 });
-export const value = style({ marginInlineStart: 'auto' });
+export const value = style({ ...money, marginInlineStart: 'auto' });
 export const facts = style({ paddingBlockStart: vars.space.large, borderBlockStart: tear });
 export const code = style({ display: 'grid', justifyItems: 'center' });

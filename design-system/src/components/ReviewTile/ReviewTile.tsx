@@ -78,7 +78,7 @@ export function ReviewTile(props: ReviewTileProps) {
                 aria-label={label}
                 onClick={() => photos.onPress(id)}
               >
-                <Picture {...picture} alt="" sizes="96px" ratio="square" />
+                <Picture {...picture} kind="scene" alt="" sizes="96px" ratio="square" />
               </button>
             </li>
           ))}

@@ -15,12 +15,18 @@ const base = style({
   },
 });
 
+/** Where a photograph will be: its ground, in the theme's shade. */
+const photo = style([
+  base,
+  { borderRadius: vars.radius.none, backgroundColor: vars.photo.ground, backgroundImage: vars.photo.shade },
+]);
+
 export const shape = styleVariants({
   text: [base, { blockSize: '1em', marginBlock: '0.25em' }],
   heading: [base, { blockSize: '1.75em', marginBlock: '0.25em' }],
   control: [base, { blockSize: vars.size.control }],
-  portrait: [base, { aspectRatio: '3 / 4', borderRadius: vars.radius.none }],
-  square: [base, { aspectRatio: '1 / 1', borderRadius: vars.radius.none }],
+  portrait: [photo, { aspectRatio: '3 / 4' }],
+  square: [photo, { aspectRatio: '1 / 1' }],
   wide: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.none }],
 });
 

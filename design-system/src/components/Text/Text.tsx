@@ -19,7 +19,7 @@ export interface TextProps {
   tone?: keyof typeof styles.tone;
   /** Set in a heavier weight, for a figure or a word that counts. */
   isStrong?: boolean;
-  /** Figures of equal width, for columns of amounts. */
+  /** Figures of equal width, for columns of measures. Money is set in figures of their own width everywhere. */
   isTabular?: boolean;
   /** Never breaks; only for a few short words. */
   isSingleLine?: boolean;

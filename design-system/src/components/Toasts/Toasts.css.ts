@@ -46,8 +46,8 @@ const base = style({
 
 export const toast = styleVariants({
   dark: [base, { background: vars.color.strong, color: vars.color.onStrong }],
-  red: [base, { background: vars.color.danger, color: vars.color.onAccent }],
-  green: [base, { background: vars.color.success, color: vars.color.onAccent }],
+  red: [base, { background: vars.color.danger, color: vars.color.surface }],
+  green: [base, { background: vars.color.success, color: vars.color.surface }],
 });
 
 export const message = style({

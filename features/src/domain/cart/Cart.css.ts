@@ -63,7 +63,6 @@ export const sum = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.xxsmall,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [media.tablet]: { justifyItems: 'end', textAlign: 'end' } },
 });
 

@@ -54,7 +54,7 @@ export const terms = style({ display: 'grid', gap: vars.space.small, font: vars.
 
 export const termTitle = style({ font: vars.text.label });
 
-export const termPrice = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const termPrice = style({ whiteSpace: 'nowrap' });
 
 export const termRow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.medium });
 
