@@ -1,10 +1,20 @@
 /** The rules of the house that no linter knows. Prints what breaks them and fails. */
 import { wrongArrows } from './arrows.ts';
+import { lostExports, sameButForCase } from './paths.ts';
 import { rawColours } from './tokens.ts';
 import { kazakhNumbers, missingTranslations, untranslated } from './translations.ts';
 import { tracesOutside } from './traces.ts';
 
-const rules = { wrongArrows, rawColours, missingTranslations, kazakhNumbers, untranslated, tracesOutside };
+const rules = {
+  wrongArrows,
+  rawColours,
+  missingTranslations,
+  kazakhNumbers,
+  untranslated,
+  tracesOutside,
+  sameButForCase,
+  lostExports,
+};
 
 const faults = Object.entries(rules).flatMap(([rule, check]) => check().map((fault) => ({ rule, ...fault })));
 for (const { rule, file, what } of faults) console.error(`${file}: ${what} (${rule})`);

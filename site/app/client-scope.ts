@@ -45,7 +45,9 @@ function drawIn(theme: ThemeName) {
   root.classList.remove(...Object.values(themes).flatMap(({ className }) => className.split(' ')));
   root.classList.add(...themes[theme].className.split(' '));
   root.dataset['theme'] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themes[theme].ground);
+  const { ground, groundInDark = ground } = themes[theme];
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = bar.media ? groundInDark : ground;
 }
 
 /** What the scope's effects are carried out by. */

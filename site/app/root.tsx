@@ -21,7 +21,7 @@ import {
 import type { Route } from './+types/root';
 import { useBoot } from './boot';
 import { Bridges } from './Bridges';
-import { Overlays } from './Overlays';
+import { OverlayHost } from './OverlayHost';
 import { RouterAnchor } from './RouterAnchor';
 import { arrive } from './scope';
 
@@ -40,6 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={themes[theme].groundInDark ?? themes[theme].ground}
+        />
         <meta name="theme-color" content={themes[theme].ground} />
         <meta property="csp-nonce" nonce={nonce} />
         {[baseFont, cyrillicFont].map((font) => (
@@ -75,7 +80,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Shell theme={theme} isBusy={state !== 'idle'}>
         {children}
       </Shell>
-      <Overlays />
+      <OverlayHost />
     </LinkProvider>
   );
 }

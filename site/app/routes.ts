@@ -21,5 +21,6 @@ export default [
   route('pages/*', 'routes/static-page.tsx', { id: 'pages' }),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:part', 'routes/sitemap-part.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

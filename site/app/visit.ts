@@ -1,7 +1,7 @@
 import type { Language, Locale } from '@rukav/contract';
 import { language, locales } from '@rukav/contract/locale.ts';
 
-export const themes = ['rukav', 'rukav-night', 'contrast'] as const;
+export const themes = ['system', 'rukav', 'rukav-night', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
 /** How a page is to be drawn for a visitor, read from cookies and address alone. */
@@ -19,11 +19,16 @@ const cookie = (request: Request, name: string) =>
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null | undefined) =>
   values.find((value) => value === asked);
 
-/** Reads locale and theme: `?locale=` wins over the cookie, Russian in Russia is the default (account-and-shell §1). */
+/** Reads locale and theme: `?locale=` wins over the cookie, Russian in Russia and the system's theme are the defaults. */
 export function readVisit(request: Request, nonce: string): Visit {
   const locale =
     oneOf(locales, new URL(request.url).searchParams.get('locale')) ??
     oneOf(locales, cookie(request, 'locale')) ??
     'ru-RU';
-  return { locale, lang: language(locale), theme: oneOf(themes, cookie(request, 'theme')) ?? 'rukav', nonce };
+  return {
+    locale,
+    lang: language(locale),
+    theme: oneOf(themes, cookie(request, 'theme')) ?? 'system',
+    nonce,
+  };
 }

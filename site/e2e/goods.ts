@@ -56,6 +56,25 @@ export async function hangingGoodsOf(page: Page): Promise<Goods> {
   return goodsWith(page, { stock: { delivery: 50, [shop?.id ?? '']: 5 } });
 }
 
+/** A product of which one size cannot be delivered and hangs in a shop of the visitor's city. */
+export async function collectedGoodsOf(page: Page): Promise<Goods> {
+  const listed = await page.request.get('/api/v3/category-products?url=zhenschiny%2Fplatya');
+  const { tiles } = (await listed.json()) as CategoryProducts;
+  for (const tile of tiles) {
+    if (tile.type !== 'product_tile') continue;
+    const product = (await (await page.request.get(`/api/v3/product/${tile.product.id}`)).json()) as Product;
+    const apart = product.skus.filter(
+      ({ availability }) => !availability.isOnlineAvailable && availability.inStores,
+    );
+    if (apart.length === 0 || apart.length === product.skus.length) continue;
+    const reply = await page.request.get(`/api/v3/product/${product.id}/availability`);
+    const { stores } = (await reply.json()) as { stores: readonly { skus: readonly { skuId: string }[] }[] };
+    const here = apart.find(({ id }) => stores.some(({ skus }) => skus.some(({ skuId }) => skuId === id)));
+    if (here) return { product, skuId: here.id, size: here.size };
+  }
+  throw new Error('Every size of every dress can be delivered.');
+}
+
 /** Puts products into the cart of this browser without its pages. */
 export async function putIntoCart(page: Page, goods: readonly Goods[], quantity = 1): Promise<CartReply> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'session_token')?.value;

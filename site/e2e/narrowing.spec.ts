@@ -1,3 +1,4 @@
+import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
 import { expect, open, productTiles, test, type Page } from './fixtures.ts';
 
 const place = '/catalog/zhenschiny/platya';
@@ -148,4 +149,28 @@ test('the drawer of a phone narrows a copy: the button counts, closing drops it,
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/color=black/);
   await expect(page.getByText(`Найдено: ${promised}`)).toBeAttached();
+});
+
+test('after a change of city the list offers the shops of the new city at once [FAC-15 GEO-11]', async ({
+  page,
+}) => {
+  await open(page, place);
+  await page.getByRole('button', { name: /^Наличие/ }).click();
+  const shops = page.getByRole('list', { name: 'Есть в магазине' });
+  const before = await shops.allInnerTexts();
+
+  await page.getByRole('button', { name: 'Выбрать город, сейчас Москва' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ваш город' });
+  await dialog.getByRole('searchbox').fill('Казань');
+  await dialog.getByRole('button', { name: /^Казань/ }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect.poll(() => shops.allInnerTexts()).not.toEqual(before);
+  const reply = await page.request.get(
+    `/api/v3/category-products?url=${encodeURIComponent('zhenschiny/platya')}`,
+  );
+  const { facets } = (await reply.json()) as CategoryProducts;
+  const inKazan = facets.find(({ id }) => id === 'availability')?.availability?.availableShops ?? [];
+  expect(inKazan.length).toBeGreaterThan(0);
+  for (const { name } of inKazan.slice(0, 6)) await expect(shops).toContainText(name);
 });

@@ -1,6 +1,6 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
-import { goodsOf, hangingGoodsOf } from './goods.ts';
+import { collectedGoodsOf, goodsOf, hangingGoodsOf } from './goods.ts';
 
 test('a product tells what it is, of what, how to care for it and how it comes [PDP-01 PDP-02 PDP-03 PDP-04 PDP-05 PDP-06 PDP-18]', async ({
   page,
@@ -29,6 +29,15 @@ test('a product tells what it is, of what, how to care for it and how it comes [
   const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
   for (const { name } of product.breadcrumbs)
     await expect(crumbs.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('a courier brings for nothing what costs more than the threshold [PDP-06 SHIP-35]', async ({ page }) => {
+  const { product } = await goodsOf(page, 'zhenschiny/verhnyaya-odezhda');
+  expect(product.price.discountPrice ?? product.price.basePrice).toBeGreaterThan(300_000);
+
+  await open(page, `/product/${product.url}`);
+
+  await expect(page.getByText(/^Курьером\s*бесплатно$/)).toBeVisible();
 });
 
 test('a photograph is seen in full, enlarged, turned over and put away @phone', async ({ page }) => {
@@ -132,7 +141,7 @@ test('without a size nothing is added: the sizes say so and take the focus; with
 }) => {
   const { product, size } = await goodsOf(page);
   await open(page, `/product/${product.url}`);
-  const add = page.getByRole('button', { name: 'В корзину' });
+  const add = page.getByRole('button', { name: 'В корзину' }).first();
   const sizes = page.getByRole('radiogroup', { name: 'Размер' });
   await add.click();
   await expect(sizes).toBeFocused();
@@ -143,6 +152,48 @@ test('without a size nothing is added: the sizes say so and take the focus; with
   const widget = page.getByRole('region', { name: 'Корзина' });
   await expect(widget).toContainText('Добавлено в корзину');
   await expect(widget).toContainText(product.name);
+  await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
+});
+
+test('a size that hangs in shops only says so, is promised no courier, and is put into the cart for the shop that was chosen [PDP-20 CART-33]', async ({
+  page,
+}) => {
+  const { product, size } = await collectedGoodsOf(page);
+  await open(page, `/product/${product.url}`);
+  await expect(page.getByText(/^Курьером/)).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${size}\\b.*только в магазинах`) }).click();
+
+  await expect(page.getByText(/^Курьером/)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'В корзину' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Забрать в магазине' }).click();
+  const shops = page.getByRole('dialog', { name: `Где забрать размер ${size}` });
+  const shop = shops.getByRole('listitem').first();
+  await expect(shop).toContainText(/Ваш размер/);
+  const address = (await shop.getByRole('heading').innerText()).trim();
+  await shop.getByRole('button', { name: 'Забрать здесь' }).click();
+  await expect(shops).toBeHidden();
+
+  await page.getByRole('link', { name: 'Корзина, товаров: 1' }).click();
+  await expect(page.getByRole('main')).toContainText(product.name);
+  await expect(page.getByRole('main')).toContainText(address);
+});
+
+test('on a phone price and purchase stay in sight while their place is not, and ask for a size @phone [PDP-12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { product, size } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  const bar = page.getByRole('region', { name: 'Покупка' });
+  await expect(bar).toBeInViewport();
+  await bar.getByRole('button', { name: 'В корзину' }).click();
+
+  const sizes = page.getByRole('radiogroup', { name: 'Размер' });
+  await expect(sizes).toBeFocused();
+  await expect(sizes).toBeInViewport();
+  await sizes.getByRole('radio', { name: size, exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
   await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
 });
 

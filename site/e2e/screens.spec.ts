@@ -29,7 +29,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
 async function drawIn(page: Page, theme: 'rukav' | 'contrast') {
   await page.evaluate((name) => {
     const radios = [...document.querySelectorAll<HTMLInputElement>('footer input[type="radio"]')];
-    (name === 'contrast' ? radios.at(-1) : radios[0])?.click();
+    (name === 'contrast' ? radios.at(-1) : radios[1])?.click();
   }, theme);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }

@@ -1,4 +1,15 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, open, productTiles, test } from './fixtures.ts';
+
+/** The paths that a file of the sitemap lists. */
+async function addressesIn(request: APIRequestContext, file: string): Promise<string[]> {
+  const reply = await request.get(file);
+  expect(reply.headers()['content-type']).toContain('xml');
+  return [...(await reply.text()).matchAll(/<loc>([^<]+)/g)].map(([, address]) => {
+    const { pathname, search } = new URL(address ?? '');
+    return pathname + search;
+  });
+}
 
 test('requests at the same time do not share anything between languages', async ({ request }) => {
   const locales = ['ru-RU', 'kk-KZ', 'ru-KZ'] as const;
@@ -76,15 +87,29 @@ test('robots are told what to leave alone, and where the map is that lists only 
   for (const path of ['/cart', '/personal', '/api/']) expect(robots).toContain(`Disallow: ${path}`);
   const map = new URL(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '');
   expect(map.pathname).toBe('/sitemap.xml');
-  const reply = await request.get('/sitemap.xml');
-  expect(reply.headers()['content-type']).toContain('xml');
-  const places = [...(await reply.text()).matchAll(/<loc>([^<]+)/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
-  expect(places.length).toBeGreaterThan(50);
+  const files = await addressesIn(request, '/sitemap.xml');
+  const places = (await Promise.all(files.map((file) => addressesIn(request, file)))).flat();
+
+  expect(places).toContain('/');
+  expect(places).toContain('/?gender=men');
+  expect(places.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(2000);
   expect(new Set(places).size).toBe(places.length);
-  for (const path of places.filter((_, index) => index % 25 === 0)) {
-    expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of places.filter((_, index) => index % 200 === 0)) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+  expect((await request.get('/sitemap/products-999')).status()).toBe(404);
+});
+
+test('robots and map name the address of the store, whatever host a client claims', async ({
+  request,
+  baseURL,
+}) => {
+  const { origin } = new URL(baseURL ?? '');
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap/pages', '/sitemap/products-1']) {
+    const reply = await request.get(path, { headers: { host: 'evil.example' } });
+    const text = await reply.text();
+    expect(text).toContain(`${origin}/`);
+    expect(text).not.toContain('evil.example');
   }
 });
 

@@ -1,4 +1,5 @@
-import { comeFrom, expect, hydrated, open, productTiles, test } from './fixtures.ts';
+import { comeFrom, expect, hydrated, open, productTiles, test, type Page } from './fixtures.ts';
+import { goodsOf, putIntoCart } from './goods.ts';
 import { text } from './words.ts';
 
 test('the header and the footer lead to every part of the store', async ({ page }) => {
@@ -113,6 +114,31 @@ test.describe('at the first visit', () => {
     await page.reload();
     await hydrated(page);
     await expect(notice).toBeHidden();
+  });
+
+  test('on a phone the notice stands above the step forward, and the page ends above the notice [SHELL-08]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await putIntoCart(page, [await goodsOf(page)]);
+    await open(page, '/cart');
+    const notice = page.getByRole('region', { name: 'Файлы cookie' });
+    const forward = page.getByRole('region', { name: 'Перейти к оформлению' });
+    const edges = async () => [await notice.boundingBox(), await forward.boundingBox()] as const;
+
+    await expect
+      .poll(async () => {
+        const [above, below] = await edges();
+        return above && below && above.y + above.height <= below.y + 1;
+      })
+      .toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = await page.getByRole('contentinfo').boundingBox();
+    const [above] = await edges();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((above?.y ?? 0) + 1);
+
+    await forward.getByRole('link', { name: 'Перейти к оформлению' }).click();
+    await expect(page).toHaveURL(/\/cart\/checkout$/);
   });
 });
 
@@ -240,5 +266,27 @@ test.describe('what is not there', () => {
     await open(page, '/personal/orders');
     await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
     await expect(page.getByRole('dialog', { name: 'Войти' })).toBeVisible();
+  });
+});
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark', forgives: [/Failed to load resource|request failed/] });
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('the store is dark before any script has run, unless another view was chosen', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/catalog');
+    const dark = await ground(page);
+    await page.unroute('**/*.js');
+
+    await open(page, '/catalog');
+    await expect(page.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('radio', { name: 'Светлый' }).check();
+    await expect.poll(() => ground(page)).not.toBe(dark);
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'rukav');
+    expect(await ground(page)).not.toBe(dark);
   });
 });

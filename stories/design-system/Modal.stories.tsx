@@ -8,6 +8,7 @@ import { Text } from '@rukav/design-system/Text';
 import { TextField } from '@rukav/design-system/TextField';
 import { pictures } from './pictures/index.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
+import { inModes } from '../../.storybook/modes.ts';
 
 const measures = (
   <Stack space="medium">
@@ -117,5 +118,20 @@ export const OneThatEscapeDoesNotClose: Story = {
     await userEvent.keyboard('{Escape}');
 
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OnAPhoneTheActionsAreAsWideAsTheSheetAndTheMainOneIsLast: Story = {
+  args: WithActions.args,
+  globals: { viewport: { value: '375' } },
+  parameters: { chromatic: inModes('phone') },
+  play: async () => {
+    const boxOf = async (name: string) =>
+      (await screen.findByRole('button', { name })).getBoundingClientRect();
+    const [main, other] = [await boxOf('Сохранить'), await boxOf('Не сейчас')];
+
+    await expect(main.width).toBe(other.width);
+    await expect(main.height).toBe(other.height);
+    await expect(main.top).toBeGreaterThan(other.bottom);
   },
 };

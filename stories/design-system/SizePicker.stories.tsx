@@ -7,7 +7,7 @@ import { atLargeText, nothingRunsOut } from './states.ts';
 
 const options = [
   { value: '40', label: '40' },
-  { value: '42', label: '42', note: 'осталась одна' },
+  { value: '42', label: '42', note: 'осталась 1 шт.' },
   { value: '44', label: '44' },
   { value: '46', label: '46', note: 'нет в наличии', isSoldOut: true },
   { value: '48', label: '48' },
@@ -48,6 +48,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText, play: nothingRunsOut };
 export const LowStock: Story = { args: { value: '42' } };
+/** Two sizes can be had in another way than the rest. */
+export const Apart: Story = {
+  args: {
+    value: '42',
+    options: options.map((option) =>
+      ['42', '48'].includes(option.value) ? { ...option, isApart: true, note: 'только в магазинах' } : option,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '48, только в магазинах' })).toBeVisible();
+  },
+};
 export const NothingChosen: Story = { args: { error: 'Выберите размер' } };
 
 export const LongSizes: Story = {

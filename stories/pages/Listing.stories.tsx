@@ -30,7 +30,7 @@ const arriveAt =
   };
 
 const category = (told: Told) =>
-  answer(getCategoryPage, GetCategoryPage, { category: aCategory(told), categoryTiles: [] });
+  answer(getCategoryPage, GetCategoryPage, { category: aCategory(told), categoryTiles: [], modelCount: 42 });
 
 /** A listing with the same goods for whatever is asked. */
 const showing = (changes: (told: Told) => Parameters<typeof aListing>[1] = () => ({})) => ({
@@ -185,7 +185,11 @@ export const Sections: Story = {
         breadcrumbs: women ? [women] : [],
       });
       return [
-        answer(getCategoryPage, GetCategoryPage, { category: root, categoryTiles: categoryTiles(told) }),
+        answer(getCategoryPage, GetCategoryPage, {
+          category: root,
+          categoryTiles: categoryTiles(told),
+          modelCount: 735,
+        }),
       ];
     },
   }),

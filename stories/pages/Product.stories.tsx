@@ -98,7 +98,7 @@ export const OneSizeLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await theTerms(canvas);
 
-    const left = await canvas.findByRole('radio', { name: /^44.*осталась одна/ });
+    const left = await canvas.findByRole('radio', { name: /^44.*осталась 1 шт\./ });
 
     await userEvent.click(left);
 

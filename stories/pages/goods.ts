@@ -189,7 +189,13 @@ export const aCard = (of: Garment, told: Told, changes: Partial<ProductCard> = {
     ...(of.was === undefined ? [] : [{ plateId: 'sale', caption: plates.sale[told.lang] }]),
     ...(of.isNew ? [{ plateId: 'new', caption: plates.new[told.lang] }] : []),
   ],
-  models: of.colours.map(([hex, name]) => ({ hex, name: name[told.lang] })),
+  models: of.colours.map(([hex, name], place) => ({
+    id: place === 0 ? of.id : `${of.id}-${place}`,
+    hex,
+    name: name[told.lang],
+    picture: picture(of.picture),
+    sizes: ['42', '44', '46', '48'],
+  })),
   rating: null,
   ...changes,
 });

@@ -146,7 +146,7 @@ export const someTerms = (told: Told): DeliveryTerm[] => [
   },
   {
     type: 'delivery',
-    price: price(299, told),
+    price: 0,
     currency: told.currency,
     freeFrom: price(3_000, told),
     from: '2026-11-23',

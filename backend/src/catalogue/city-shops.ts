@@ -23,6 +23,7 @@ const toShop = (row: PointRow, language: Language): CityShop => ({
   id: row.id,
   name: language === 'kk' ? row.name_kk : row.name_ru,
   address: language === 'kk' ? row.address_kk : row.address_ru,
+  metro: language === 'kk' ? row.metro_kk : row.metro_ru,
 });
 
 /** Reads the shops of cities and remembers them for a minute: every listing asks. */

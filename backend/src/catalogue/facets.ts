@@ -2,15 +2,17 @@ import { readRange, type Filters } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet, FacetValue } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
-import type { Caption, CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
-import { lastPart, priceOf, type Attribute, type Judged } from './narrow.ts';
-import { facetTexts, genders } from './texts.ts';
+import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
+import { collectionsOf, lastPart, priceOf, type Attribute, type Judged } from './narrow.ts';
+import { bySizeKind, sizeKindOf } from './size-kinds.ts';
+import { facetTexts, genders, reduced } from './texts.ts';
 
 /** A shop of the visitor's city that can be chosen. */
 export interface CityShop {
   id: string;
   name: string;
   address: string;
+  metro: string | null;
 }
 
 export interface FacetQuestion {
@@ -28,11 +30,26 @@ export interface FacetQuestion {
 const passingBut = (judged: readonly Judged[], attribute: Attribute | null) =>
   judged.filter(({ fails, isInStock }) => isInStock && fails.every((failed) => failed === attribute));
 
-function counted(products: readonly Judged[], valuesOf: (product: ListedProduct) => readonly string[]) {
+/**
+ * Counts models by value: a listing shows one tile a model, however many of its colours answer. Products of a model must
+ * come one after another.
+ */
+function modelCounts() {
   const counts = new Map<string, number>();
-  for (const { product } of products) {
-    for (const value of valuesOf(product)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+  const counted = new Map<string, ListedModel>();
+  return {
+    counts,
+    add(value: string, { model }: ListedProduct) {
+      if (counted.get(value) === model) return;
+      counted.set(value, model);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+  };
+}
+
+function countedBy(products: readonly Judged[], valuesOf: (product: ListedProduct) => readonly string[]) {
+  const { counts, add } = modelCounts();
+  for (const { product } of products) for (const value of valuesOf(product)) add(value, product);
   return counts;
 }
 
@@ -74,7 +91,7 @@ function listFacet(
 }
 
 /** Values that any product of the listing has, whatever is chosen: those without results stay. */
-const inUse = (
+const usedOf = (
   captions: readonly Caption[],
   judged: readonly Judged[],
   valuesOf: (product: ListedProduct) => readonly string[],
@@ -90,33 +107,46 @@ function attributeFacet(
   question: FacetQuestion,
 ) {
   const { judged, index } = question;
-  const captions = attribute === 'gender' ? genders : index.captions[attribute];
+  const captions = {
+    ...index.captions,
+    gender: genders,
+    collection: [reduced, ...index.captions.collection],
+  }[attribute];
   return listFacet(
     {
       id: attribute,
       urlId: attribute,
-      captions: inUse(captions, judged, valuesOf),
-      counts: counted(passingBut(judged, attribute), valuesOf),
+      captions: usedOf(captions, judged, valuesOf),
+      counts: countedBy(passingBut(judged, attribute), valuesOf),
     },
     question,
   );
 }
 
+/** Names what each value belongs to, unless that is the same for all. */
+function inGroups(facet: Facet, groupOf: (value: string) => string): Facet {
+  const facetValues = facet.facetValues.map((one) => ({ ...one, group: groupOf(one.value) }));
+  return new Set(facetValues.map(({ group }) => group)).size > 1 ? { ...facet, facetValues } : facet;
+}
+
 function sizeFacet(question: FacetQuestion) {
   const { judged, index } = question;
-  const counts = new Map<string, number>();
+  const { counts, add } = modelCounts();
+  const inUse = new Set<string>();
   for (const { product, fails, there } of judged) {
     const free = fails.length === 0 ? there : 0;
-    for (let bit = 0; bit < product.sizes.length; bit += 1) {
-      const size = product.sizes[bit] ?? '';
-      counts.set(size, (counts.get(size) ?? 0) + ((free >>> bit) & 1));
+    for (const [bit, size] of product.sizes.entries()) {
+      inUse.add(size);
+      if ((free >>> bit) & 1) add(size, product);
     }
   }
-  const sizes = [...counts.keys()].toSorted(
-    (a, b) => (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
+  const sizes = [...inUse].toSorted(
+    (a, b) =>
+      bySizeKind(a, b) || (index.sizeRank.get(a) ?? 0) - (index.sizeRank.get(b) ?? 0) || a.localeCompare(b),
   );
   const captions = sizes.map((size) => ({ code: size, caption: { ru: size, kk: size }, hex: null }));
-  return listFacet({ id: 'size-sku', urlId: 'size', captions, counts }, question);
+  const facet = listFacet({ id: 'size-sku', urlId: 'size', captions, counts }, question);
+  return facet && inGroups(facet, (size) => sizeKindOf(size)[question.language]);
 }
 
 function priceFacet({ judged, filters, currency, language }: FacetQuestion): Facet | null {
@@ -145,15 +175,13 @@ function priceFacet({ judged, filters, currency, language }: FacetQuestion): Fac
 }
 
 function availabilityFacet({ judged, filters, shops, language }: FacetQuestion): Facet {
-  let delivered = 0;
-  const inShop = new Map(shops.map(({ id }) => [id, 0]));
+  const { counts, add } = modelCounts();
   for (const { product, fails, wanted } of judged) {
     if (fails.length > 0) continue;
-    if ((product.stock.delivery & wanted) !== 0) delivered += 1;
-    for (const [id, count] of inShop) {
-      if (((product.stock.shops.get(id) ?? 0) & wanted) !== 0) inShop.set(id, count + 1);
-    }
+    if ((product.stock.delivery & wanted) !== 0) add('delivery', product);
+    for (const { id } of shops) if (((product.stock.shops.get(id) ?? 0) & wanted) !== 0) add(id, product);
   }
+  const delivered = counts.get('delivery') ?? 0;
   const selectedShops = (filters.pickup ?? []).slice(0, limits.pickupShops);
   const isDelivery = (filters.delivery ?? []).length > 0;
 
@@ -172,7 +200,7 @@ function availabilityFacet({ judged, filters, shops, language }: FacetQuestion):
         subqueryColorModelCount: delivered,
       },
       availableShops: shops
-        .map((shop) => ({ ...shop, count: inShop.get(shop.id) ?? 0 }))
+        .map((shop) => ({ ...shop, count: counts.get(shop.id) ?? 0 }))
         .toSorted((a, b) => b.count - a.count),
       selectedShops,
     },
@@ -197,7 +225,7 @@ function categoryFacet(question: FacetQuestion) {
       id: 'category',
       urlId: 'category',
       captions,
-      counts: counted(passingBut(judged, 'category'), valuesOf),
+      counts: countedBy(passingBut(judged, 'category'), valuesOf),
     },
     question,
   );
@@ -209,7 +237,7 @@ export const facetsOf = (question: FacetQuestion): Facet[] =>
     sizeFacet(question),
     attributeFacet('color', ({ family }) => [family], question),
     priceFacet(question),
-    attributeFacet('collection', ({ model }) => model.collections, question),
+    attributeFacet('collection', (product) => collectionsOf(product, question.currency), question),
     availabilityFacet(question),
     categoryFacet(question),
     attributeFacet('gender', ({ model }) => [model.gender], question),

@@ -3,6 +3,7 @@ import { GetCategoryPage, GetNavigation } from '@rukav/contract/catalogue/schema
 import { handle } from '../http/handle.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CatalogueIndex, ListedCategory } from './listed.ts';
+import { modelCountOf } from './model-count.ts';
 import { toCategory, toCategoryTile } from './to-card.ts';
 
 const childrenOf = (category: ListedCategory, { categories }: CatalogueIndex) =>
@@ -21,16 +22,13 @@ export const getCategoryPageHandler = (catalogue: CatalogueCache) =>
       const category = url === '' ? null : index.categoryByUrl.get(url);
       if (category === undefined) return refuse('category_not_found', { field: 'url' });
 
+      const roots = rootsOf(index);
       const leading =
-        category === null ? rootsOf(index) : category.kind === 'branch' ? childrenOf(category, index) : [];
+        category === null ? roots : category.kind === 'branch' ? childrenOf(category, index) : [];
       return {
         category: toCategory(category, index, language),
-        categoryTiles: leading.map((one) => {
-          const all =
-            one.kind === 'branch' ? childrenOf(one, index).find(({ kind }) => kind === 'all') : undefined;
-          const tile = toCategoryTile(one, index, language);
-          return all ? { ...tile, modelCount: index.modelsOf(all.id).length } : tile;
-        }),
+        categoryTiles: leading.map((one) => toCategoryTile(one, index, language)),
+        modelCount: modelCountOf(category === null ? roots : [category], index),
       };
     },
     { keep: 'shared' },
@@ -48,7 +46,12 @@ export const getNavigationHandler = (catalogue: CatalogueCache) =>
           name: root.name[language],
           url: root.url,
           gender: root.gender,
-          children: childrenOf(root, index).map(({ name, url }) => ({ name: name[language], url })),
+          allUrl: childrenOf(root, index).find(({ kind }) => kind === 'all')?.url ?? null,
+          children: childrenOf(root, index).map(({ name, url, picture: { code, colour } }) => ({
+            name: name[language],
+            url,
+            picture: { code, colour },
+          })),
         })),
       };
     },

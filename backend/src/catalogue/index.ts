@@ -4,6 +4,7 @@ import { createPointRepository } from '../points/index.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { createCityShops } from './city-shops.ts';
 import { createFindModels } from './find-models.ts';
+import { getAddressesHandler } from './get-addresses.ts';
 import { getCategoryPageHandler, getNavigationHandler } from './get-category-page.ts';
 import { getCategoryProductsHandler } from './get-category-products.ts';
 import { hasGoods } from './has-goods.ts';
@@ -31,6 +32,7 @@ export const catalogue: Subject = {
     return [
       getCategoryPageHandler(cache),
       getNavigationHandler(cache),
+      getAddressesHandler(cache),
       getCategoryProductsHandler({
         catalogue: cache,
         shopsOf,

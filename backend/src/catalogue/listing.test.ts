@@ -21,6 +21,7 @@ await openCatalogue(db, [
       { id: 'cheap-blue', family: 'blue', price: 90_000, sizes: { 44: { delivery: 1 } } },
     ],
   },
+  { id: 'gone', colours: [{ id: 'gone-red', sizes: { 42: { delivery: 0 } } }] },
   { id: 'dear', popularity: 30, createdAt: day(1), colours: [{ id: 'dear-red', price: 500_000 }] },
   {
     id: 'sale',
@@ -113,6 +114,16 @@ test('a card has what a tile shows', async () => {
   });
 });
 
+test('a card has every colour with its picture, the sizes that can be had, and its price where that differs', async () => {
+  const { products } = await listing({ sort: 'byNovelty' });
+
+  expect(products[0]?.models).toMatchObject([
+    { id: 'cheap-red', picture: { code: 'cheap-red-front' }, sizes: ['42'] },
+    { id: 'cheap-blue', picture: { code: 'cheap-blue-front' }, sizes: ['44'], price: { basePrice: 90_000 } },
+  ]);
+  expect(products[0]?.models[0]).not.toHaveProperty('price');
+});
+
 test('prices and texts are those of the country and language [GEN-14]', async () => {
   expect(Currency.options).toEqual(['RUB', 'KZT']);
   expect((await listing({ locale: 'ru-KZ', sort: 'byPriceAsc' })).products[0]?.price.currency).toBe('KZT');
@@ -195,6 +206,7 @@ test('without an address the roots are shown, and a listing has no tiles', async
   const leaf = await visitor.call(getCategoryPage, { query: { url: 'zhenschiny/platya' } });
 
   expect(roots.body.categoryTiles.map(({ url }) => url)).toEqual(['zhenschiny', 'muzhchiny']);
+  expect(roots.body.modelCount).toBe(4);
   expect(leaf.body.categoryTiles).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { readRange, type Filters } from '@rukav/contract/catalogue/filters.ts';
 import type { Currency } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
 import type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
+import { reduced } from './texts.ts';
 
 /** What narrows a listing besides what is in stock; each is judged by itself. */
 export const attributes = ['color', 'price', 'collection', 'composition', 'category', 'gender'] as const;
@@ -10,6 +11,10 @@ export type Attribute = (typeof attributes)[number];
 /** What a product is paid now, minor units. */
 export const priceOf = ({ price }: ListedProduct, currency: Currency) =>
   price[currency].discount ?? price[currency].base;
+
+/** Collections of a product; what is sold at a discount is one of them, whatever else it belongs to. */
+export const collectionsOf = ({ model, price }: ListedProduct, currency: Currency): readonly string[] =>
+  price[currency].discount === null ? model.collections : [reduced.code, ...model.collections];
 
 /** Which of a product's sizes have the chosen names, as a mask; all of them when none was chosen. */
 export function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>): number {
@@ -46,7 +51,8 @@ export function narrowingOf(filters: Filters, currency: Currency, { categories }
     };
   }
   const collections = chosen('collection');
-  if (collections.size > 0) judges.collection = ({ model }) => has(model.collections, collections);
+  if (collections.size > 0)
+    judges.collection = (product) => has(collectionsOf(product, currency), collections);
   const compositions = chosen('composition');
   if (compositions.size > 0) judges.composition = ({ model }) => has(model.compositions, compositions);
   const lastParts = chosen('category');

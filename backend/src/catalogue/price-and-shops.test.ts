@@ -37,7 +37,7 @@ test('availability holds the delivery toggle, the open shops of the city and the
   expect(facet('availability')).toMatchObject({
     displayType: 'availability',
     availability: {
-      delivery: { selectedByUser: false, isAvailable: true, subqueryColorModelCount: 2 },
+      delivery: { selectedByUser: false, isAvailable: true, subqueryColorModelCount: 1 },
       availableShops: [
         { id: 'arbat', name: 'Магазин arbat', address: 'ул. Арбат, 1', count: 1 },
         { id: 'tverskaya', count: 1 },

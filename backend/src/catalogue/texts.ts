@@ -29,6 +29,13 @@ export const facetTexts = {
 /** What the whole catalogue is called. */
 export const catalogueName = { ru: 'Каталог', kk: 'Каталог' } as const;
 
+/** What is sold at a discount, as a value of the collection facet: the documents name no parameter for it (CAT-08). */
+export const reduced: Caption = {
+  code: 'sale',
+  caption: { ru: 'Со скидкой', kk: 'Жеңілдікпен' },
+  hex: null,
+};
+
 /** Whom garments are for, in the order of the menu. */
 export const genders: readonly Caption[] = [
   { code: 'women', caption: { ru: 'Женщинам', kk: 'Әйелдерге' }, hex: null },

@@ -1,11 +1,26 @@
-import type { Category, CategoryTile, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
+import type { CardPrice, Category, CategoryTile, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
 import { toPicture } from '../content/to-banner.ts';
 import type { CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
+import { modelCountOf } from './model-count.ts';
 import { catalogueName } from './texts.ts';
 
 /** Markers that a tile has room for. */
 const mostPlates = 2;
+
+function pictureOf({ id, pictures: [first] }: ListedProduct) {
+  if (!first) throw new Error(`The product ${id} has no picture. Every product needs one.`);
+  return { code: first.code, colour: first.colour };
+}
+
+const toCardPrice = ({ price }: ListedProduct, currency: Currency): CardPrice => ({
+  basePrice: price[currency].base,
+  discountPrice: price[currency].discount,
+  currency,
+});
+
+const isEqual = (a: CardPrice, b: CardPrice) =>
+  a.basePrice === b.basePrice && a.discountPrice === b.discountPrice;
 
 /** A product as a tile shows it, with the colours of its model, its own first. */
 export function toCard(
@@ -13,23 +28,30 @@ export function toCard(
   { captions }: Pick<CatalogueIndex, 'captions'>,
   { currency, language }: { currency: Currency; language: Language },
 ): ProductCard {
-  const { model, pictures, price } = product;
+  const { model } = product;
   const others = model.products.filter(({ id, stock }) => id !== product.id && stock.anywhere !== 0);
-  const [first, second] = pictures;
-  if (!first) throw new Error(`The product ${product.id} has no picture. Every product needs one.`);
+  const price = toCardPrice(product, currency);
+  const models = [product, ...others].map((one) => ({
+    id: one.id,
+    hex: one.hex,
+    name: one.color[language],
+    picture: pictureOf(one),
+    ...(isEqual(toCardPrice(one, currency), price) ? {} : { price: toCardPrice(one, currency) }),
+    sizes: one.sizes.filter((_, bit) => (one.stock.anywhere >>> bit) & 1),
+  }));
 
   return {
     id: product.id,
     name: model.name[language],
     url: `${model.slug}/${product.id}`,
-    picture: { code: first.code, colour: first.colour },
-    secondPicture: second?.code ?? null,
-    price: { basePrice: price[currency].base, discountPrice: price[currency].discount, currency },
+    picture: pictureOf(product),
+    secondPicture: product.pictures[1]?.code ?? null,
+    price,
     markerPlates: product.markers.slice(0, mostPlates).flatMap((plateId) => {
       const known = captions.marker.find(({ code }) => code === plateId);
       return known ? [{ plateId, caption: known.caption[language] }] : [];
     }),
-    models: [product, ...others].map(({ hex, color }) => ({ hex, name: color[language] })),
+    models,
     rating: model.rating,
   };
 }
@@ -56,12 +78,12 @@ export function toCategory(
 
 /** A category as a tile, with how many models it holds. */
 export const toCategoryTile = (
-  { id, name, url, picture }: ListedCategory,
+  category: ListedCategory,
   index: CatalogueIndex,
   language: Language,
 ): CategoryTile => ({
-  name: name[language],
-  url,
-  picture: toPicture(picture, language),
-  modelCount: index.modelsOf(id).length,
+  name: category.name[language],
+  url: category.url,
+  picture: toPicture(category.picture, language),
+  modelCount: modelCountOf([category], index),
 });

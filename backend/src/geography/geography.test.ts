@@ -187,6 +187,23 @@ describe('delivery terms', () => {
     ]);
   });
 
+  test.each([
+    ['RUB', 299_900, 29_900],
+    ['RUB', 300_000, 0],
+    ['KZT', 1_499_900, 149_000],
+    ['KZT', 1_500_000, 0],
+  ] as const)(
+    'say what a courier costs for goods of a sum, as the cart does: %s %i [API-042 SHIP-35]',
+    async (currency, subtotal, price) => {
+      const shopper = visitorOf(app);
+      shopper.cookies.set('locale', currency === 'KZT' ? 'ru-KZ' : 'ru-RU');
+
+      const { body } = await shopper.call(getDeliveryTerms, { query: { cityId: cities.moscow, subtotal } });
+
+      expect(body.terms.find(({ type }) => type === 'delivery')).toMatchObject({ price, currency });
+    },
+  );
+
   test('leave out what a place has not', async () => {
     expect((await terms({ cityId: 11 })).map(({ type }) => type)).toEqual(['delivery']);
     expect(await terms({ cityId: 13 })).toEqual([]);

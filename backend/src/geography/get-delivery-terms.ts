@@ -1,12 +1,12 @@
 import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
 import { GetDeliveryTerms, type DeliveryTerm } from '@rukav/contract/geography/schemas.ts';
 import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
-import { addDays, courierDays, courierFee, daysOnTheRoad, localTime } from '../delivery/index.ts';
+import { addDays, courierDays, courierPrice, daysOnTheRoad, localTime } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
 import type { PointRepository } from '../points/point-repository.ts';
 import type { CityRepository } from './city-repository.ts';
 
-/** GET /delivery-terms-new: what getting anything in a city costs, and when it is there. */
+/** GET /delivery-terms-new: what getting goods of a sum costs in a city, and when they are there. */
 export const getDeliveryTermsHandler = ({
   cities,
   points,
@@ -17,7 +17,7 @@ export const getDeliveryTermsHandler = ({
   handle(
     getDeliveryTerms,
     GetDeliveryTerms,
-    async ({ query: { cityId }, language, currency, now, refuse }) => {
+    async ({ query: { cityId, subtotal }, language, currency, now, refuse }) => {
       const row = await cities.find(cityId);
       if (!row) return refuse('city_not_found', { field: 'cityId' });
       const city = { id: row.id, population: row.population, timeZone: row.time_zone };
@@ -31,7 +31,7 @@ export const getDeliveryTermsHandler = ({
         terms.push({ type: 'pickup', price: 0, currency, freeFrom: null, from: today, to, pointCount });
       }
       if (firstDay && secondDay) {
-        const price = courierFee(currency);
+        const price = courierPrice(subtotal, currency);
         const freeFrom = freeDeliveryFrom[currency];
         terms.push({
           type: 'delivery',

@@ -15,6 +15,13 @@ export const getNavigation = call<typeof schemas.GetNavigation>()({
   refusals: [],
 });
 
+export const getAddresses = call<typeof schemas.GetAddresses>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/catalogue/addresses',
+  refusals: [],
+});
+
 export const getCategoryProducts = call<typeof schemas.GetCategoryProducts>()({
   base: 'v3',
   method: 'GET',

@@ -32,7 +32,12 @@ const CategoryUrl = z
 /** What a category's page is: tiles when it has any, otherwise a listing. An empty `url` is the whole catalogue. */
 export const GetCategoryPage = {
   query: z.object({ url: CategoryUrl.default('') }),
-  response: z.object({ category: Category, categoryTiles: z.array(CategoryTile) }),
+  response: z.object({
+    category: Category,
+    categoryTiles: z.array(CategoryTile),
+    /** Models in the whole category, each counted once. */
+    modelCount: z.int(),
+  }),
 };
 export type CategoryPage = z.infer<typeof GetCategoryPage.response>;
 
@@ -44,15 +49,37 @@ export const GetNavigation = {
         name: z.string(),
         url: z.string(),
         gender: z.enum(['women', 'men', 'girls', 'boys']),
-        children: z.array(z.object({ name: z.string(), url: z.string() })),
+        /** The listing of everything below the root; null where there is none. */
+        allUrl: z.string().nullable(),
+        children: z.array(
+          z.object({ name: z.string(), url: z.string(), picture: Picture.omit({ alt: true }) }),
+        ),
       }),
     ),
   }),
 };
 export type Navigation = z.infer<typeof GetNavigation.response>;
 
+/** A page of the addresses of all products that can be had, for a sitemap: paths below /product. */
+export const GetAddresses = {
+  query: z.object({ pageNumber: z.coerce.number().int().min(0).max(5000).default(0) }),
+  response: z.object({ products: z.array(z.string()), pageCount: z.int() }),
+};
+
 /** Prices of a product card; `discountPrice` is null without a discount. */
 export const CardPrice = z.object({ basePrice: Minor, discountPrice: Minor.nullable(), currency: Currency });
+export type CardPrice = z.infer<typeof CardPrice>;
+
+/** A colour of a model as a tile shows it once it is chosen there. `price` only where it is not the card's. */
+export const CardModel = z.object({
+  id: Id,
+  hex: z.string(),
+  name: z.string(),
+  picture: Picture.omit({ alt: true }),
+  price: CardPrice.optional(),
+  /** Sizes that can be had, smallest first. */
+  sizes: z.array(z.string()),
+});
 
 /** A model on a tile, shown in the colour that answers the filters best. */
 export const ProductCard = z.object({
@@ -67,7 +94,7 @@ export const ProductCard = z.object({
   price: CardPrice,
   markerPlates: z.array(z.object({ plateId: z.string(), caption: z.string() })),
   /** All colours of the model, this one first. */
-  models: z.array(z.object({ hex: z.string(), name: z.string() })),
+  models: z.array(CardModel),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -100,6 +127,7 @@ export const displayTypes = [
   'sort',
 ] as const;
 
+/** `subqueryColorModelCount` is how many models the listing would show with this value: one tile a model. */
 export const FacetValue = z.object({
   uiCaption: z.string(),
   value: z.string(),
@@ -107,6 +135,8 @@ export const FacetValue = z.object({
   selectedByUser: z.boolean(),
   isAvailable: z.boolean(),
   subqueryColorModelCount: z.int(),
+  /** What the values beside it have in common, where a facet has several kinds: clothes and gloves. */
+  group: z.string().optional(),
 });
 export type FacetValue = z.infer<typeof FacetValue>;
 
@@ -114,8 +144,15 @@ export type FacetValue = z.infer<typeof FacetValue>;
 export const RangeValue = z.object({ from: z.number(), to: z.number(), min: z.number(), max: z.number() });
 export type RangeValue = z.infer<typeof RangeValue>;
 
-/** A shop in the availability facet and how many of the listing's colour models hang there. */
-export const FacetShop = z.object({ id: z.string(), name: z.string(), address: z.string(), count: z.int() });
+/** A shop in the availability facet and how many of the listing's models hang there. */
+export const FacetShop = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  metro: z.string().nullable(),
+  count: z.int(),
+});
+export type FacetShop = z.infer<typeof FacetShop>;
 
 /** A filter of a listing. Which of the three value fields is filled follows from `displayType`. */
 export const Facet = z.object({

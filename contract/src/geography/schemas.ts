@@ -149,6 +149,7 @@ export const DeliveryTerm = z.object({
 });
 export type DeliveryTerm = z.infer<typeof DeliveryTerm>;
 export const GetDeliveryTerms = {
-  query: z.object({ cityId: CityId }),
+  /** With the `subtotal` of some goods, minor units, the price is what a courier costs for them. */
+  query: z.object({ cityId: CityId, subtotal: z.coerce.number().pipe(Minor).default(0) }),
   response: z.object({ cityId: z.int(), cityName: z.string(), terms: z.array(DeliveryTerm) }),
 };

@@ -8,6 +8,7 @@ export const media = {
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
   wide: 'screen and (min-width: 1280px)',
+  widest: 'screen and (min-width: 1600px)',
   touch: '(hover: none) and (pointer: coarse)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

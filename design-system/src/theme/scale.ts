@@ -21,7 +21,7 @@ export const rukavScale = {
     track: '2px',
     hairline: '1px',
     focusRing: '2px',
-    page: '1440px',
+    page: '1760px',
     measure: '68ch',
   },
   radius: { none: '0', small: '2px', medium: '4px', full: '999px' },

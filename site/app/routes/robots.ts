@@ -1,6 +1,8 @@
+import { $publicUrl } from '@rukav/features/navigation';
+import { scopeContext } from '../contexts';
 import type { Route } from './+types/robots';
 
-export const loader = ({ request }: Route.LoaderArgs) =>
+export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(
     [
       'User-agent: *',
@@ -9,7 +11,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
       'Disallow: /thankyoupage',
       'Disallow: /search',
       'Disallow: /api/',
-      `Sitemap: ${new URL('/sitemap.xml', request.url).href}`,
+      `Sitemap: ${context.get(scopeContext).getState($publicUrl)}/sitemap.xml`,
       '',
     ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } },

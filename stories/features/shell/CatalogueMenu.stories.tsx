@@ -11,7 +11,12 @@ const roots = [
   { name: 'Мальчикам', url: 'malchiki', gender: 'boys', children: ['Футболки', 'Шорты'] },
 ].map((root) => ({
   ...root,
-  children: root.children.map((name, index) => ({ name, url: `${root.url}/${index}` })),
+  allUrl: `${root.url}/vse`,
+  children: root.children.map((name, index) => ({
+    name,
+    url: `${root.url}/${index}`,
+    picture: { code: 'coat', colour: '#ececec' },
+  })),
 }));
 
 const meta = {

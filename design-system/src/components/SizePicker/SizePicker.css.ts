@@ -36,6 +36,7 @@ export const option = style({
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   ':hover': { borderColor: vars.color.ink },
   selectors: {
+    '&[data-apart]': { borderStyle: 'dashed' },
     '&[aria-checked="true"]': {
       background: vars.color.strong,
       borderColor: vars.color.strong,

@@ -7,8 +7,10 @@ import * as styles from './SizePicker.css.ts';
 export interface SizeOption extends RovingOption {
   /** The size as it is sewn in: “44”, “XS”, “27/32”. */
   label: string;
-  /** What is said of it: “осталась одна”, or “нет в наличии” for one that is sold out. */
+  /** What is said of it: “осталась 1 шт.”, or “нет в наличии” for one that is sold out. */
   note?: string;
+  /** It can be had in another way than the rest, which `note` names: “только в магазинах”. Drawn with a broken line. */
+  isApart?: boolean;
 }
 
 export interface SizePickerProps {
@@ -54,7 +56,12 @@ export function SizePicker(props: SizePickerProps) {
         aria-invalid={error !== undefined || undefined}
       >
         {options.map((option, index) => (
-          <button key={option.value} {...radioOf(option, index)} className={styles.option}>
+          <button
+            key={option.value}
+            {...radioOf(option, index)}
+            className={styles.option}
+            data-apart={option.isApart || undefined}
+          >
             {option.label}
             {option.note !== undefined && <span className={visuallyHidden}>{`, ${option.note}`}</span>}
           </button>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@rukav/design-system/Icon';
 import * as styles from './Header.css.ts';
+import { usePanel } from './use-panel.ts';
 
 const CataloguePanel = lazy(() => import('./CataloguePanel.tsx'));
 
@@ -12,34 +13,10 @@ const CataloguePanel = lazy(() => import('./CataloguePanel.tsx'));
 export function CatalogueMenu() {
   const { formatMessage } = useIntl();
   const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key);
-    };
-  }, [isOpen]);
-
-  const leave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
+  const { root, button, isOpen, setOpen, onBlur } = usePanel();
 
   return (
-    <div ref={root} onBlur={leave}>
+    <div ref={root} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -53,7 +30,7 @@ export function CatalogueMenu() {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <CataloguePanel id={panelId} onFollowed={() => setOpen(false)} />
+          <CataloguePanel id={panelId} />
         </Suspense>
       )}
     </div>

@@ -32,3 +32,19 @@ export const title = style({
 export const list = style({ columnGap: vars.space.large });
 export const item = style({ font: vars.text.small, paddingBlock: '5px', breakInside: 'avoid' });
 export const all = style({ gridColumn: '1 / -1' });
+
+/** One audience: what is new and reduced, its sections, some of them in pictures. */
+export const audience = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, auto) minmax(0, 1fr) minmax(0, 36rem)',
+  gap: vars.space.xlarge,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space.large} ${vars.space.xlarge} ${vars.space.xlarge}`,
+});
+export const sections = style({ columns: '9rem 3', columnGap: vars.space.large });
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.medium,
+});

@@ -6,12 +6,10 @@ import { Sections } from './Sections.tsx';
 export interface CataloguePanelProps {
   /** Which the button names as what it controls. */
   id: string;
-  /** Called once a link was followed. */
-  onFollowed: () => void;
 }
 
 /** Every section of the catalogue, by whom it is for. */
-export default function CataloguePanel({ id, onFollowed }: CataloguePanelProps) {
+export default function CataloguePanel({ id }: CataloguePanelProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -22,14 +20,14 @@ export default function CataloguePanel({ id, onFollowed }: CataloguePanelProps) 
             roots.map((root) => (
               <div key={root.url} className={styles.column}>
                 <span className={styles.title}>
-                  <Link href={`/catalog/${root.url}`} emphasis="plain" isStandalone onPress={onFollowed}>
+                  <Link href={`/catalog/${root.url}`} emphasis="plain" isStandalone>
                     {root.name}
                   </Link>
                 </span>
                 <ul role="list" className={styles.list} aria-label={root.name}>
                   {root.children.map(({ name, url }) => (
                     <li key={url} className={styles.item}>
-                      <Link href={`/catalog/${url}`} emphasis="quiet" onPress={onFollowed}>
+                      <Link href={`/catalog/${url}`} emphasis="quiet">
                         {name}
                       </Link>
                     </li>
@@ -40,7 +38,7 @@ export default function CataloguePanel({ id, onFollowed }: CataloguePanelProps) 
           }
         </Sections>
         <div className={styles.all}>
-          <Link href="/catalog" isStandalone onPress={onFollowed}>
+          <Link href="/catalog" isStandalone>
             {formatMessage({ id: 'shell.catalogue.all' })}
           </Link>
         </div>

@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { media, vars } from '@rukav/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, stickyBarHeight, vars } from '@rukav/design-system/theme';
 
+/** At the lower edge, above a bar that stays there. The page ends above the notice, so that it lies on nothing for good. */
 export const notice = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  position: 'sticky',
+  insetBlockEnd: stickyBarHeight,
   zIndex: vars.layer.notice,
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,13 +19,16 @@ export const notice = style({
   font: vars.text.small,
   '@media': {
     [media.tablet]: {
-      insetInline: 'auto',
-      insetInlineStart: vars.space.large,
-      insetBlockEnd: vars.space.large,
+      insetBlockEnd: `calc(${stickyBarHeight} + ${vars.space.large})`,
       maxInlineSize: '440px',
+      marginBlock: vars.space.large,
+      marginInlineStart: vars.space.large,
       padding: vars.space.medium,
     },
   },
 });
 
 export const text = style({ flex: '1 1 100%' });
+
+// What takes the focus comes to stand above the notice.
+globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${stickyBarHeight} + 12rem)` });

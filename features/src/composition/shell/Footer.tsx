@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Link } from '@rukav/design-system/Link';
 import type { MessageId } from '../../platform/locale/index.ts';
+import { $session } from '../../platform/session/index.ts';
 import * as styles from './Footer.css.ts';
 import { themeKeptFx, themeNames, type ThemeName } from './index.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -27,6 +28,11 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
   },
 ];
 
+const $country = $session.map((session) => session.country);
+
+/** The help line of a country, as a telephone dials it. */
+const phones = { RU: '88005550123', KZ: '87273550123' } as const;
+
 export interface FooterProps {
   /** The view that the page is drawn in. */
   theme: ThemeName;
@@ -35,7 +41,7 @@ export interface FooterProps {
 /** Help in the same place on every page, documents, and the choice of a view. */
 export function Footer({ theme }: FooterProps) {
   const { formatMessage } = useIntl();
-  const keepTheme = useUnit(themeKeptFx);
+  const { keepTheme, country } = useUnit({ keepTheme: themeKeptFx, country: $country });
 
   return (
     <footer className={styles.footer} aria-label={formatMessage({ id: 'shell.footer' })}>
@@ -56,10 +62,10 @@ export function Footer({ theme }: FooterProps) {
         ))}
         <div className={styles.column}>
           <p className={styles.title}>{formatMessage({ id: 'shell.footer.help' })}</p>
-          <Link href="tel:88005550123" emphasis="plain" isStandalone>
-            {formatMessage({ id: 'shell.footer.phone' })}
+          <Link href={`tel:${phones[country]}`} emphasis="plain" isStandalone>
+            {formatMessage({ id: `shell.footer.phone.${country}` })}
           </Link>
-          <p className={styles.quiet}>{formatMessage({ id: 'shell.footer.hours' })}</p>
+          <p className={styles.quiet}>{formatMessage({ id: `shell.footer.hours.${country}` })}</p>
           <fieldset className={styles.viewSet}>
             <legend className={styles.legend}>{formatMessage({ id: 'shell.footer.view' })}</legend>
             <div className={styles.views}>

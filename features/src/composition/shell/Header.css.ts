@@ -170,3 +170,26 @@ export const catalogueButton = style({
     textUnderlineOffset: '0.25em',
   },
 });
+
+/** As high as the bar, so that a mouse on its way to the panel does not leave it. */
+export const audience = style({ paddingBlock: vars.space.medium });
+
+export const audienceLink = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+
+/** For the keyboard and for touch: a mouse opens the panel by resting on the link. */
+export const audienceOpener = style({
+  position: 'absolute',
+  insetInlineStart: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: vars.size.controlSmall,
+  padding: 0,
+  border: 0,
+  background: vars.color.ground,
+  color: 'inherit',
+  opacity: 0,
+  cursor: 'pointer',
+  ':focus-visible': { opacity: 1, zIndex: 1 },
+  '@media': { [media.touch]: { opacity: 1, position: 'static' } },
+});

@@ -9,6 +9,7 @@ import { $count } from '../../domain/cart/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { AccountLink } from '../../domain/profile/view.ts';
+import { AudienceMenu } from './AudienceMenu.tsx';
 import { audiences, places } from './audiences.ts';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import * as styles from './Header.css.ts';
@@ -76,10 +77,8 @@ export function Header() {
               <Hidden on="sight">{formatMessage({ id: 'shell.home' })}</Hidden>
             </Link>
             <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>
-              {audiences.map(({ id, href }) => (
-                <Link key={id} href={href} emphasis="plain" isStandalone>
-                  {formatMessage({ id: `shell.${id}` })}
-                </Link>
+              {audiences.map(({ id, url }) => (
+                <AudienceMenu key={id} label={formatMessage({ id: `shell.${id}` })} url={url} />
               ))}
               <CatalogueMenu />
             </nav>

@@ -1,9 +1,9 @@
-/** The four audiences in the order in which they stand, with their catalogue's address. */
+/** The four audiences in the order in which they stand, with their part of the catalogue. */
 export const audiences = [
-  { id: 'women', href: '/catalog/zhenschiny' },
-  { id: 'men', href: '/catalog/muzhchiny' },
-  { id: 'girls', href: '/catalog/devochki' },
-  { id: 'boys', href: '/catalog/malchiki' },
+  { id: 'women', url: 'zhenschiny' },
+  { id: 'men', url: 'muzhchiny' },
+  { id: 'girls', url: 'devochki' },
+  { id: 'boys', url: 'malchiki' },
 ] as const;
 
 /** The three places to shop from, with what they are called in themselves. */

@@ -6,8 +6,8 @@ import { setLocaleFx } from '../../platform/session/index.ts';
 /** What a visitor agreed to; null until it was asked and answered. */
 export type Consent = 'all' | 'necessary' | null;
 
-/** The views that can be chosen in the footer, by the theme's name. */
-export const themeNames = ['rukav', 'rukav-night', 'contrast'] as const;
+/** The views that can be chosen in the footer, by the theme's name; until one is, the page is drawn as the system asks. */
+export const themeNames = ['system', 'rukav', 'rukav-night', 'contrast'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 const unsupplied = (name: string) => () => {

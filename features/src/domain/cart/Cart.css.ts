@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
 export const head = style({
@@ -103,31 +103,6 @@ export const aside = style({
 export const forward = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
-});
-
-/** What is to be paid and the step forward stay in sight below the desktop's width, from edge to edge. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  marginBlockStart: vars.space.large,
-  marginInline: `calc(-1 * ${vars.space.medium})`,
-  padding: `${vars.space.small} ${vars.space.medium}`,
-  background: vars.color.ground,
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
-  font: vars.text.bodyStrong,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
-
-// What takes the focus comes to stand above the bar.
-globalStyle(`html:has(${bar})`, {
-  '@media': {
-    [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${vars.size.control} + ${vars.space.xlarge})` },
-  },
 });
 
 export const widget = style({

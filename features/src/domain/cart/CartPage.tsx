@@ -5,6 +5,8 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import { Price } from '@rukav/design-system/Price';
+import { StickyBar } from '@rukav/design-system/StickyBar';
 import { Stack } from '@rukav/design-system/Stack';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
@@ -72,12 +74,23 @@ function Filled() {
         <CartTotals cart={cart} />
       </div>
       {orderableLineIds(cart).length > 0 && (
-        <div className={styles.bar}>
-          <span>{formatMoney(cart.totals.total, cart.currency)}</span>
-          <Button href="/cart/checkout" emphasis="accent" size="small">
-            {formatMessage({ id: 'cart.checkout' })}
-          </Button>
-        </div>
+        <StickyBar
+          label={formatMessage({ id: 'cart.checkout' })}
+          action={
+            <Button href="/cart/checkout" emphasis="accent" isFullWidth>
+              {formatMessage({ id: 'cart.checkout' })}
+            </Button>
+          }
+        >
+          <Price
+            size="small"
+            current={formatMoney(cart.totals.total, cart.currency)}
+            labels={{
+              old: formatMessage({ id: 'cart.totals.total' }),
+              current: formatMessage({ id: 'cart.totals.total' }),
+            }}
+          />
+        </StickyBar>
       )}
     </>
   );

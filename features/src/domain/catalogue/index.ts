@@ -1,4 +1,4 @@
-export { catalogueNavigation, categoryPage } from './queries.ts';
+export { catalogueNavigation, categoryPage, productAddresses } from './queries.ts';
 export * as listingModel from './listing/model.ts';
 export { $depth, listing, placeOf, placeOpened, requestOf, restoreDepthFx } from './listing/model.ts';
 export type { Place } from './listing/model.ts';

@@ -7,8 +7,15 @@ import { formatDays } from './days.ts';
 import { deliveryTerms } from './delivery-terms.ts';
 import * as styles from './Product.css.ts';
 
+export interface DeliveryTermsProps {
+  /** What the product costs now, minor units: from a sum on a courier is free. */
+  subtotal: number;
+  /** Whether no courier can bring it: it hangs in shops only. */
+  isCollected: boolean;
+}
+
 /** What getting it in the shopper's city costs and when it is there; asked for by the browser, for it is personal. */
-export function DeliveryTerms() {
+export function DeliveryTerms({ subtotal, isCollected }: DeliveryTermsProps) {
   const { formatMessage } = useIntl();
   const { session, terms, load } = useUnit({
     session: $session,
@@ -19,18 +26,19 @@ export function DeliveryTerms() {
 
   useEffect(() => {
     // A failure leaves the block empty: the same is said again in checkout.
-    load({ query: { cityId } }).catch(() => undefined);
-  }, [load, cityId]);
+    load({ query: { cityId, subtotal } }).catch(() => undefined);
+  }, [load, cityId, subtotal]);
 
   if (!terms.answer) return null;
+  const ways = terms.answer.terms.filter(({ type }) => type === 'pickup' || !isCollected);
 
   return (
     <div className={styles.terms}>
       <p className={styles.termTitle}>
         {formatMessage({ id: 'product.delivery.title' }, { city: terms.answer.cityName })}
       </p>
-      {terms.answer.terms.length === 0 && <p>{formatMessage({ id: 'product.delivery.none' })}</p>}
-      {terms.answer.terms.map((term) => (
+      {ways.length === 0 && <p>{formatMessage({ id: 'product.delivery.none' })}</p>}
+      {ways.map((term) => (
         <div key={term.type}>
           <p className={styles.termRow}>
             <span>

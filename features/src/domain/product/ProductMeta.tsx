@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
-import type { Product } from '@rukav/contract/product/schemas.ts';
+import type { Product, Sku } from '@rukav/contract/product/schemas.ts';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical } from '../../platform/navigation/view.ts';
 import { useReviews } from '../reviews/view.ts';
 import { reviewsMeta } from './reviews-meta.ts';
+import { isForShopsOnly } from './index.ts';
 
 /** Title, description, canonical address, and what a search engine reads of the product (schema.org). */
 export function ProductMeta({ product }: { product: Product }) {
@@ -38,6 +39,12 @@ export function ProductMeta({ product }: { product: Product }) {
 
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/** How a size can be had, in the words of schema.org. */
+function offerState(sku: Sku) {
+  if (sku.availability.isOnlineAvailable) return 'InStock';
+  return isForShopsOnly(sku) ? 'InStoreOnly' : 'OutOfStock';
+}
+
 /** A ProductGroup whose variants are the sizes, each with its offer. */
 function groupOf(product: Product, url: string, images: readonly string[]) {
   const price = (product.price.discountPrice ?? product.price.basePrice) / 100;
@@ -62,7 +69,7 @@ function groupOf(product: Product, url: string, images: readonly string[]) {
         '@type': 'Offer',
         price,
         priceCurrency: product.price.currency,
-        availability: `https://schema.org/${sku.availability.isOnlineAvailable ? 'InStock' : 'OutOfStock'}`,
+        availability: `https://schema.org/${offerState(sku)}`,
         url,
       },
     })),

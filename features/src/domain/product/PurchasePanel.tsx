@@ -12,38 +12,31 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { thumbSource } from '../../platform/pictures/index.ts';
-import { addFx } from '../cart/index.ts';
 import { discountPercent } from '../catalogue/index.ts';
 import { RatingLink } from '../reviews/view.ts';
 import { DeliveryTerms } from './DeliveryTerms.tsx';
-import { $isSizeMissed, $shown, isToBeHad, sizeChosen, sizeMissed } from './index.ts';
+import { $isSizeMissed, $shown, isForShopsOnly, isToBeHad, sizeChosen } from './index.ts';
 import * as styles from './Product.css.ts';
+import { PurchaseAction } from './PurchaseAction.tsx';
 
 /** What it is, what it costs, in which colour and size; and into the cart. */
 export function PurchasePanel({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
-  const { shown, isMissed, isAdding, choose, miss, add, go, open } = useUnit({
+  const { shown, isMissed, choose, go, open } = useUnit({
     shown: $shown,
     isMissed: $isSizeMissed,
-    isAdding: addFx.pending,
     choose: sizeChosen,
-    miss: sizeMissed,
-    add: addFx,
     go: addressRequestedFx,
     open: openModalFx,
   });
   const sizes = useRef<HTMLDivElement>(null);
   const { sku } = shown;
   const isSoldOut = !product.skus.some(isToBeHad);
+  const isCollected = sku ? isForShopsOnly(sku) : !product.skus.some(isOnline);
 
   useEffect(() => {
     if (isMissed) sizes.current?.focus();
   }, [isMissed]);
-
-  const press = () => {
-    if (sku) void add({ body: { items: [{ skuId: sku.id, quantity: 1 }] } });
-    else miss();
-  };
 
   return (
     <div className={styles.purchase}>
@@ -76,6 +69,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           value: one.id,
           label: one.size,
           isSoldOut: !isToBeHad(one),
+          isApart: isForShopsOnly(one),
           ...noteOf(one, (id) => formatMessage({ id })),
         }))}
         {...(sku && { value: sku.id })}
@@ -96,36 +90,32 @@ export function PurchasePanel({ product }: { product: Product }) {
         {isSoldOut ? (
           <p>{formatMessage({ id: 'product.soldOut.text' })}</p>
         ) : (
-          <Button
-            emphasis="accent"
-            isFullWidth
-            isPending={isAdding}
-            pendingLabel={formatMessage({ id: 'product.add.pending' })}
-            onPress={press}
-          >
-            {formatMessage({ id: 'product.add' })}
-          </Button>
-        )}
-        {sku && !sku.availability.isOnlineAvailable && sku.availability.inStores && (
-          <p className={styles.quiet}>{formatMessage({ id: 'product.add.storesOnly' })}</p>
+          <PurchaseAction product={product} />
         )}
         <p className={styles.quiet}>
           {formatMessage({ id: 'product.returns' })}{' '}
           <Link href="/pages/vozvrat_tovara">{formatMessage({ id: 'product.returns.link' })}</Link>
         </p>
       </div>
-      {!isSoldOut && <DeliveryTerms />}
+      {!isSoldOut && (
+        <DeliveryTerms
+          subtotal={product.price.discountPrice ?? product.price.basePrice}
+          isCollected={isCollected}
+        />
+      )}
       <p className={styles.quiet}>{formatMessage({ id: 'product.code' }, { code: product.code })}</p>
     </div>
   );
 }
+
+const isOnline = ({ availability }: Sku) => availability.isOnlineAvailable;
 
 type NoteId = 'product.size.none' | 'product.size.last' | 'product.size.stores';
 
 /** What is said of a size: nothing when it can simply be had. */
 function noteOf(sku: Sku, text: (id: NoteId) => string): { note?: string } {
   if (!isToBeHad(sku)) return { note: text('product.size.none') };
-  if (!sku.availability.isOnlineAvailable) return { note: text('product.size.stores') };
+  if (isForShopsOnly(sku)) return { note: text('product.size.stores') };
   return sku.availability.isLast ? { note: text('product.size.last') } : {};
 }
 

@@ -15,21 +15,22 @@ import * as styles from './Product.css.ts';
 export interface StoreListProps {
   answer: ResponseOf<typeof getAvailability>;
   product: Product;
+  /** Whether only the shops with the chosen size are shown. */
+  isOfSize: boolean;
 }
 
 /** The shops in which a product hangs: those with the chosen size first, then, once it is known where the shopper is, the nearest. */
-export default function StoreList({ answer, product }: StoreListProps) {
+export default function StoreList({ answer, product, isOfSize }: StoreListProps) {
   const { formatMessage } = useIntl();
   const { shown, here, open } = useUnit({ shown: $shown, here: $here, open: openModalFx });
   const skuId = shown.sku?.id;
-  const stores = storesFor(answer.stores, { skuId, here });
+  const all = storesFor(answer.stores, { skuId, here });
+  const stores = isOfSize ? all.filter(({ mine }) => mine) : all;
 
   return (
     <div className={styles.list}>
-      {stores.length === 0 && (
-        <p>{formatMessage({ id: 'product.stores.none' }, { city: answer.cityName })}</p>
-      )}
-      {shown.sku && stores.length > 0 && !stores.some(({ mine }) => mine) && (
+      {all.length === 0 && <p>{formatMessage({ id: 'product.stores.none' }, { city: answer.cityName })}</p>}
+      {shown.sku && all.length > 0 && !all.some(({ mine }) => mine) && (
         <Notice>
           {formatMessage(
             { id: 'product.stores.noneInSize' },

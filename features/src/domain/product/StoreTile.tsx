@@ -1,8 +1,12 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '@rukav/contract/product/schemas.ts';
+import { Button } from '@rukav/design-system/Button';
 import { PointTile } from '@rukav/design-system/PointTile';
 import { formatNumber } from '../../platform/locale/index.ts';
 import { distanceParts } from '../obtaining/index.ts';
+import { collectFx } from './index.ts';
 import type { StoreChoice } from './stores-for.ts';
 
 export interface StoreTileProps {
@@ -11,7 +15,7 @@ export interface StoreTileProps {
   isSizeChosen: boolean;
 }
 
-/** A shop, the sizes that hang there, and how far it is where that is known. */
+/** A shop, the sizes that hang there, and how far it is where that is known. The chosen size can be collected there. */
 export function StoreTile({ choice: { store, mine, metres }, product, isSizeChosen }: StoreTileProps) {
   const { formatMessage } = useIntl();
   const sizes = product.skus
@@ -43,6 +47,34 @@ export function StoreTile({ choice: { store, mine, metres }, product, isSizeChos
         formatMessage({ id: 'product.stores.sizes' }, { sizes: sizes.join(', ') }),
       ]}
       {...(known && { availability: known })}
+      {...(mine && { action: <Collect skuId={mine.skuId} storeId={store.id} /> })}
     />
+  );
+}
+
+/** Puts the size into the cart for this shop. */
+function Collect({ skuId, storeId }: { skuId: string; storeId: string }) {
+  const { formatMessage } = useIntl();
+  const { isPending, collect } = useUnit({ isPending: collectFx.pending, collect: collectFx });
+  const [isPressed, setPressed] = useState(false);
+
+  const press = () => {
+    setPressed(true);
+    collect({ skuId, storeId }).then(
+      () => setPressed(false),
+      () => setPressed(false),
+    );
+  };
+
+  return (
+    <Button
+      emphasis="quiet"
+      size="small"
+      isPending={isPending && isPressed}
+      pendingLabel={formatMessage({ id: 'product.add.pending' })}
+      onPress={press}
+    >
+      {formatMessage({ id: 'product.collect.here' })}
+    </Button>
   );
 }

@@ -10,8 +10,14 @@ import { availability, availabilityRequested } from './index.ts';
 /** Loaded when a shopper asks for shops. */
 const StoreList = lazy(() => import('./StoreList.tsx'));
 
+export interface StoresAvailabilityProps {
+  product: Product;
+  /** Whether only the shops with the chosen size are shown. */
+  isOfSize?: boolean;
+}
+
 /** In which shops of the city it hangs, and whether the chosen size does: asked for when the shopper wants to know. */
-export function StoresAvailability({ product }: { product: Product }) {
+export function StoresAvailability({ product, isOfSize = false }: StoresAvailabilityProps) {
   const { formatMessage } = useIntl();
   const { session, entry, isOpening, ask } = useUnit({
     session: $session,
@@ -51,7 +57,7 @@ export function StoresAvailability({ product }: { product: Product }) {
   if (!answer) return asking;
   return (
     <Suspense fallback={asking}>
-      <StoreList answer={answer} product={product} />
+      <StoreList answer={answer} product={product} isOfSize={isOfSize} />
     </Suspense>
   );
 }

@@ -1,8 +1,10 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getAvailability, getPrices, getProduct } from '@rukav/contract/product/calls.ts';
 import type { Sku } from '@rukav/contract/product/schemas.ts';
 import { createQuery } from '../../platform/api/index.ts';
+import { closeModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
+import { addFx } from '../cart/index.ts';
 
 /** Product pages by id. */
 export const product = createQuery(getProduct, { ttl: 120_000 });
@@ -55,6 +57,10 @@ sample({
 export const isToBeHad = ({ availability: { isOnlineAvailable, inStores } }: Sku) =>
   isOnlineAvailable || inStores;
 
+/** Whether a size hangs in shops and cannot be delivered: it can only be collected. */
+export const isForShopsOnly = ({ availability: { isOnlineAvailable, inStores } }: Sku) =>
+  !isOnlineAvailable && inStores;
+
 /** The product on screen with the chosen size. */
 export const $shown = combine({ entry: product.$current, skuId: $skuId }, ({ entry: { answer }, skuId }) => ({
   product: answer,
@@ -74,10 +80,22 @@ sample({
   target: availability.openFx,
 });
 
+/** Puts a size into the cart to be collected in a shop; what asked for the shop closes. */
+export const collectFx = attach({
+  effect: addFx,
+  mapParams: ({ skuId, storeId }: { skuId: string; storeId: string }) => ({
+    body: { items: [{ skuId, quantity: 1 }], storeId },
+  }),
+});
+
+sample({ clock: collectFx.done, fn: () => undefined, target: closeModalFx });
+
 declare module '../../platform/overlays/index.ts' {
   interface ModalProps {
     /** The product's photographs in full, opened at one of them. */
     zoom: { index: number };
     'size-table': object;
+    /** The shops of the city in which the chosen size can be collected. */
+    collect: object;
   }
 }

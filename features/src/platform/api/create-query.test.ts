@@ -1,12 +1,13 @@
 import { call, type ResponseOf } from '@rukav/contract';
 import type * as schemas from '@rukav/contract/content/schemas.ts';
-import { fork, scopeBind, serialize } from 'effector';
+import { allSettled, fork, scopeBind, serialize } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $clock } from '../clock/index.ts';
 import { $api } from './api.ts';
 import type { Api } from './client.ts';
 import { createQuery } from './create-query.ts';
 import { CallFailed } from './failure.ts';
+import { visitorChanged } from './visitor.ts';
 
 type Page = ResponseOf<typeof getPage>;
 const getPage = call<typeof schemas.GetStaticPage>()({
@@ -116,4 +117,43 @@ test('two queries keep apart in one scope', async () => {
 
   expect(restored.getState(pages.$current).answer?.title).toBe('a');
   expect(restored.getState(others.$current).answer?.title).toBe('b');
+});
+
+const getShops = call<typeof schemas.GetStaticPage>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/shops/{url}',
+  refusals: [],
+});
+const shops = createQuery(getShops, { per: ['city'] });
+
+test('after a change of city what depends on the city is asked for again, what does not is kept', async () => {
+  const handler = vi.fn(async () => page('a'));
+  const { scope, open } = scopeWith(handler, () => 100_000);
+  const openShops = scopeBind(shops.openFx, { scope });
+  await openShops(request('a'));
+  await openShops(request('b'));
+  await open(request('a'));
+  handler.mockResolvedValue(page('in another city'));
+
+  await allSettled(visitorChanged, { scope, params: 'city' });
+  expect(scope.getState(shops.$current).answer?.title).toBe('in another city');
+  expect(scope.getState(pages.$current).answer?.title).toBe('a');
+
+  await openShops(request('a'));
+  expect(scope.getState(shops.$current).answer?.title).toBe('in another city');
+  expect(handler).toHaveBeenCalledTimes(5);
+});
+
+test('an answer that was under way when the city changed is not shown: the new city is asked instead', async () => {
+  const late = Promise.withResolvers<Page>();
+  const handler = vi.fn(async () => page('in another city')).mockReturnValueOnce(late.promise);
+  const { scope } = scopeWith(handler);
+  const opening = scopeBind(shops.openFx, { scope })(request('a'));
+
+  scopeBind(visitorChanged, { scope })('city');
+  late.resolve(page('in the old city'));
+
+  expect((await opening).title).toBe('in another city');
+  expect(scope.getState(shops.$current).answer?.title).toBe('in another city');
 });

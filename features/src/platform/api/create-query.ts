@@ -14,6 +14,7 @@ import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { $clock } from '../clock/index.ts';
 import { createCallFx } from './api.ts';
 import { failureOf, type CallFailed, type Failure } from './failure.ts';
+import { visitorChanged, type VisitorPart } from './visitor.ts';
 
 /** What is known under one key. `answer` stays while a newer one is on its way. */
 export interface Entry<Request, Answer> {
@@ -52,6 +53,13 @@ export interface QueryOptions {
   ttl?: number;
   /** How many answers are kept. @default 24 */
   keep?: number;
+  /**
+   * What the answers depend on besides the request. When it changes, all answers are stale, and the one opened last is
+   * loaded again at once.
+   *
+   * @default []
+   */
+  per?: readonly VisitorPart[];
 }
 
 type Entries<Request, Answer> = Record<string, Entry<Request, Answer>>;
@@ -86,7 +94,7 @@ const failing = <P, A>(effect: unknown) => effect as Effect<P, A, CallFailed>;
 /** Keeps the answers of a call by key. The stores' SIDs follow from the call, so every call has at most one query. */
 export function createQuery<C extends Call>(
   called: C,
-  { ttl = 60_000, keep = 24 }: QueryOptions = {},
+  { ttl = 60_000, keep = 24, per = [] }: QueryOptions = {},
 ): Query<RequestOf<C>, ResponseOf<C>> {
   type Request = RequestOf<C>;
   type Answer = ResponseOf<C>;
@@ -131,7 +139,8 @@ export function createQuery<C extends Call>(
     .on([answered, failed], (promises, { request }) => {
       const { [keyOf(request)]: _, ...others } = promises;
       return others;
-    });
+    })
+    .on(staled, () => ({}));
 
   // What is on screen stays until the answer that was asked for last is there; a late answer to another key is only kept.
   sample({
@@ -143,25 +152,38 @@ export function createQuery<C extends Call>(
 
   const callFx: Effect<Request, Answer, CallFailed> = createCallFx(called);
 
-  /** One request a key at a time: whoever asks meanwhile waits for the same answer. */
+  const isLatestFx = attach({
+    source: $promises,
+    effect: (promises, { request, promise }: { request: Request; promise: Promise<Answer> }) =>
+      promises[keyOf(request)] === promise,
+  });
+
+  /**
+   * One request a key at a time: whoever asks meanwhile waits for the same answer. An answer that became stale on its way
+   * counts for nothing: what is known by then, or another request, takes its place.
+   */
   const loadFx = attach({
     source: { promises: $promises, clock: $clock },
     effect({ promises, clock }, request: Request): Promise<Answer> {
       const underway = promises[keyOf(request)];
       if (underway) return underway;
-      const [start, succeed, fail, send] = [
+      const [start, succeed, fail, send, isLatest, loadAnew] = [
         scopeBind(started, { safe: true }),
         scopeBind(answered, { safe: true }),
         scopeBind(failed, { safe: true }),
         scopeBind(callFx, { safe: true }),
+        scopeBind(isLatestFx, { safe: true }),
+        scopeBind(failing<Request, Answer>(loadUnlessFreshFx), { safe: true }),
       ];
 
-      const promise = send(request).then(
-        (answer) => {
+      const promise: Promise<Answer> = send(request).then(
+        async (answer) => {
+          if (!(await isLatest({ request, promise }))) return loadAnew(request);
           succeed({ request, answer, at: clock.now() });
           return answer;
         },
-        (thrown: unknown) => {
+        async (thrown: unknown) => {
+          if (!(await isLatest({ request, promise }))) return loadAnew(request);
           fail({ request, failure: failureOf(thrown) });
           throw thrown;
         },
@@ -199,6 +221,14 @@ export function createQuery<C extends Call>(
     effect: ({ request }): Promise<Answer | null> =>
       request === null ? Promise.resolve(null) : loadFx(request),
   });
+
+  const $lastOpened = combine(
+    { wanted: $wanted, key: $key, entries: $entries },
+    ({ wanted, key, entries }) => entries[wanted || key]?.request ?? null,
+  );
+  const outdated = sample({ clock: visitorChanged, filter: (part) => per.includes(part) });
+  sample({ clock: outdated, fn: () => undefined, target: staled });
+  sample({ clock: outdated, source: $lastOpened, filter: (request) => request !== null, target: loadFx });
 
   return {
     prefetchFx: failing<Request, Answer>(loadUnlessFreshFx),

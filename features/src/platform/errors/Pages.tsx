@@ -7,7 +7,12 @@ export function NotFoundPage() {
   const { formatMessage } = useIntl();
   return (
     <>
-      <title>{formatMessage({ id: 'errors.notFound.title' })}</title>
+      <title>
+        {formatMessage(
+          { id: 'errors.documentTitle' },
+          { title: formatMessage({ id: 'errors.notFound.title' }) },
+        )}
+      </title>
       <meta name="robots" content="noindex" />
       <EmptyState
         title={formatMessage({ id: 'errors.notFound.title' })}
@@ -48,7 +53,9 @@ export function FaultPage({ onRetry }: FaultPageProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <title>{formatMessage({ id: 'errors.page.title' })}</title>
+      <title>
+        {formatMessage({ id: 'errors.documentTitle' }, { title: formatMessage({ id: 'errors.page.title' }) })}
+      </title>
       <meta name="robots" content="noindex" />
       <EmptyState
         title={formatMessage({ id: 'errors.page.title' })}

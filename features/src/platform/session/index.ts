@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
-import { createCallFx, createQuery } from '../api/index.ts';
+import { createCallFx, createQuery, visitorChanged } from '../api/index.ts';
 
 /** Until the session is known: the documents' defaults. */
 const byDefault: Session = {
@@ -30,3 +30,5 @@ sample({
   fn: (answer) => ({ request: {}, answer }),
   target: session.answered,
 });
+
+sample({ clock: setCityFx.done, fn: () => 'city' as const, target: visitorChanged });

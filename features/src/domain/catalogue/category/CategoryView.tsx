@@ -17,7 +17,7 @@ export function CategoryView() {
   const { formatMessage } = useIntl();
   const { answer } = useUnit(categoryPage.$current);
   if (!answer) return null;
-  const { category, categoryTiles } = answer;
+  const { category, categoryTiles, modelCount } = answer;
   const name = category.url === '' ? formatMessage({ id: 'catalogue.title' }) : category.name;
 
   return (
@@ -27,10 +27,7 @@ export function CategoryView() {
         name="description"
         content={formatMessage(
           { id: 'catalogue.description' },
-          {
-            name,
-            count: formatNumber(categoryTiles.reduce((sum, tile) => Math.max(sum, tile.modelCount), 0)),
-          },
+          { name, count: formatNumber(modelCount), models: modelCount },
         )}
       />
       <Canonical path={category.url ? `/catalog/${category.url}` : '/catalog'} />

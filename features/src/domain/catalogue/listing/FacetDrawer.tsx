@@ -49,7 +49,10 @@ export default function FacetDrawer() {
   }, [opened, closed]);
 
   const applyLabel = preview
-    ? formatMessage({ id: 'catalogue.filters.apply' }, { count: formatNumber(preview.totalCount) })
+    ? formatMessage(
+        { id: 'catalogue.filters.apply' },
+        { count: formatNumber(preview.totalCount), goods: preview.totalCount },
+      )
     : formatMessage({ id: 'catalogue.filters.applyUncounted' });
 
   return (

@@ -7,10 +7,12 @@ import { ColourSwatches } from '@rukav/design-system/ColourSwatches';
 import { FacetList } from '@rukav/design-system/FacetList';
 import { FacetRange, type FacetRangeProps } from '@rukav/design-system/FacetRange';
 import { FacetToggle } from '@rukav/design-system/FacetToggle';
-import { SizeGrid } from '@rukav/design-system/SizeGrid';
+import { SizeGrid, type SizeGridProps } from '@rukav/design-system/SizeGrid';
 import { limits } from '@rukav/contract';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { LateRangeSlider } from './LateRangeSlider.tsx';
+import * as styles from './Listing.css.ts';
+import { shopLabel } from './shop-label.ts';
 import { availableValues, isSelected, type Selection } from './selection.ts';
 
 export interface FacetValuesProps {
@@ -68,7 +70,8 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
   };
 
   if (facet.id === 'color') return <ColourSwatches {...shared} />;
-  if (facet.id === 'size-sku') return <SizeGrid {...shared} />;
+  if (facet.id === 'size-sku')
+    return <Sizes {...shared} groups={facet.facetValues.map(({ group }) => group)} />;
   const hidden = values.length - 8;
   return (
     <FacetList
@@ -81,6 +84,26 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
       })}
     />
   );
+}
+
+type SizesProps = SizeGridProps & {
+  /** What each value belongs to; nothing where all are of one kind. */
+  groups: readonly (string | undefined)[];
+};
+
+/** Sizes of several kinds stand apart: a glove's 8 is not a dress's. */
+function Sizes({ groups, label, values, ...shared }: SizesProps) {
+  const byGroup = [...Map.groupBy(values.entries(), ([index]) => groups[index])];
+  return byGroup.map(([group, entries]) => {
+    const ofGroup = entries.map(([, value]) => value);
+    if (group === undefined) return <SizeGrid key="" {...shared} label={label} values={ofGroup} />;
+    return (
+      <div key={group} className={styles.sizeGroup}>
+        <p className={styles.sizeKind}>{group}</p>
+        <SizeGrid {...shared} label={`${label}: ${group}`} values={ofGroup} />
+      </div>
+    );
+  });
 }
 
 function Toggle({ facet, selection, onToggle }: FacetValuesProps) {
@@ -161,9 +184,9 @@ function Availability({ facet, selection, onToggle }: FacetValuesProps) {
       ) : (
         <FacetList
           label={formatMessage({ id: 'catalogue.availability.shops' })}
-          values={availableShops.map(({ id, address, count }) => ({
+          values={availableShops.map(({ id, count, ...shop }) => ({
             value: id,
-            label: address,
+            label: shopLabel(shop),
             count: String(count),
             isSelected: isSelected(selection, 'pickup', id),
             ...(count === 0 && { unavailable: formatMessage({ id: 'catalogue.facet.unavailable' }) }),

@@ -43,6 +43,14 @@ export const sliderPlace = style({
   paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.small})`,
 });
 
+export const sizeGroup = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  selectors: { '& + &': { marginBlockStart: vars.space.medium } },
+});
+
+export const sizeKind = style({ font: vars.text.small, color: vars.color.inkQuiet });
+
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -71,6 +79,7 @@ export const grid = style({
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gap: `${vars.space.xlarge} ${vars.space.large}`,
     },
+    [media.widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 

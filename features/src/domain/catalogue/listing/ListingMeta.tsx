@@ -24,7 +24,7 @@ export function ListingMeta({ category, totalCount, place }: ListingMetaProps) {
         name="description"
         content={formatMessage(
           { id: 'catalogue.description' },
-          { name: category.name, count: formatNumber(totalCount) },
+          { name: category.name, count: formatNumber(totalCount), models: totalCount },
         )}
       />
       <Canonical path={`/catalog/${category.url}${isNarrowed ? '' : page}`} />

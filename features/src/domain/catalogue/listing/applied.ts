@@ -2,6 +2,7 @@ import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
 import { readRange } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet } from '@rukav/contract/catalogue/schemas.ts';
 import type { Selection } from './selection.ts';
+import { shopLabel } from './shop-label.ts';
 
 /** One chosen value as it stands in the list above the grid. */
 export interface Applied {
@@ -35,7 +36,9 @@ export function appliedOf(
         facet: id as FacetId,
         value,
         facetCaption: facet?.caption ?? id,
-        caption: range ? writeRange(range) : (shop?.address ?? delivery ?? known?.uiCaption ?? value),
+        caption: range
+          ? writeRange(range)
+          : ((shop && shopLabel(shop)) ?? delivery ?? known?.uiCaption ?? value),
         ...(known?.hex !== undefined && { hex: known.hex }),
       };
     });

@@ -16,8 +16,8 @@ import {
   type Selection,
 } from './selection.ts';
 
-/** Pages of a listing by address, filters, sort and page number. */
-export const listing = createQuery(getCategoryProducts, { ttl: 120_000, keep: 30 });
+/** Pages of a listing by address, filters, sort and page number. The shops in them are those of the visitor's city. */
+export const listing = createQuery(getCategoryProducts, { ttl: 120_000, keep: 30, per: ['city'] });
 
 /** What a page of a listing is asked for by its address. */
 export interface Place {

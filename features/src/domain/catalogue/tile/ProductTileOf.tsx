@@ -20,6 +20,9 @@ export interface ProductTileOfProps {
 /** Swatches that fit on a tile; the rest is a number. */
 const swatches = 4;
 
+/** The address of another colour: the same name, its own id. */
+const siblingOf = (url: string, id: string) => `${url.slice(0, url.lastIndexOf('/'))}/${id}`;
+
 /** A product card of the contract as a tile. */
 export function ProductTileOf({
   product,
@@ -29,8 +32,22 @@ export function ProductTileOf({
   headingLevel = 2,
 }: ProductTileOfProps) {
   const { formatMessage } = useIntl();
-  const { basePrice, discountPrice } = product.price;
+  const [own] = product.models;
   const hidden = product.models.length - swatches;
+  const priceOf = ({ basePrice, discountPrice }: ProductCard['price']) => ({
+    current: formatMoney(discountPrice ?? basePrice, currency),
+    labels: {
+      old: formatMessage({ id: 'catalogue.price.old' }),
+      current: formatMessage({ id: 'catalogue.price.current' }),
+    },
+    ...(discountPrice !== null && {
+      old: formatMoney(basePrice, currency),
+      discount: discountPercent(basePrice, discountPrice),
+    }),
+  });
+  const sizesOf = ({ sizes: inStock }: ProductCard['models'][number]) => ({
+    sizesInStock: { label: formatMessage({ id: 'catalogue.tile.sizes' }), sizes: inStock },
+  });
 
   return (
     <ProductTile
@@ -43,17 +60,8 @@ export function ProductTileOf({
       sizes={sizes}
       isPriority={isPriority}
       headingLevel={headingLevel}
-      price={{
-        current: formatMoney(discountPrice ?? basePrice, currency),
-        labels: {
-          old: formatMessage({ id: 'catalogue.price.old' }),
-          current: formatMessage({ id: 'catalogue.price.current' }),
-        },
-        ...(discountPrice !== null && {
-          old: formatMoney(basePrice, currency),
-          discount: discountPercent(basePrice, discountPrice),
-        }),
-      }}
+      price={priceOf(product.price)}
+      {...(own && sizesOf(own))}
       plates={product.markerPlates.map(({ plateId, caption }) => ({
         id: plateId,
         label: caption,
@@ -61,7 +69,14 @@ export function ProductTileOf({
       }))}
       {...(product.models.length > 1 && {
         colours: {
-          samples: product.models.slice(0, swatches),
+          samples: product.models.slice(0, swatches).map((model) => ({
+            hex: model.hex,
+            label: model.name,
+            href: `/product/${siblingOf(product.url, model.id)}`,
+            picture: tileSource(model.picture),
+            price: priceOf(model.price ?? product.price),
+            ...sizesOf(model),
+          })),
           ...(hidden > 0 && {
             more: formatMessage({ id: 'catalogue.coloursMore' }, { count: String(hidden) }),
           }),

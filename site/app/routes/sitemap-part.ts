@@ -1,0 +1,42 @@
+import { catalogueNavigation, productAddresses } from '@rukav/features/catalogue';
+import { addressOf, genders } from '@rukav/features/main-page';
+import { data, type RouterContextProvider } from 'react-router';
+import { arrive } from '../scope';
+import { sitemapFile } from '../sitemap-file';
+import type { Route } from './+types/sitemap-part';
+
+const content = [
+  '/catalog',
+  '/delivery',
+  '/payment',
+  '/faq',
+  '/uhod_odejda',
+  '/terms',
+  '/pages/vozvrat_tovara',
+  '/pages/razmery_odezhdy',
+  '/pages/company',
+  '/pages/oferta',
+  '/pages/privacy',
+];
+
+/** Main pages, categories and content. */
+async function pages(context: Readonly<RouterContextProvider>) {
+  const { roots } = await arrive(context, catalogueNavigation, {});
+  const categories = roots.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]);
+  return [...genders.map(addressOf), ...content, ...categories.map((url) => `/catalog/${url}`)];
+}
+
+/** One file of the sitemap: `pages`, or `products-2`. */
+export async function loader({ context, params: { part } }: Route.LoaderArgs) {
+  if (part === 'pages') return sitemapFile(context, 'addresses', await pages(context));
+
+  const [, page] = /^products-([1-9]\d{0,3})$/.exec(part) ?? [];
+  const query = { pageNumber: Number(page ?? 0) - 1 };
+  const products = page === undefined ? [] : (await arrive(context, productAddresses, { query })).products;
+  if (products.length === 0) throw data(null, { status: 404 });
+  return sitemapFile(
+    context,
+    'addresses',
+    products.map((url) => `/product/${url}`),
+  );
+}
