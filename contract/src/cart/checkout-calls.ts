@@ -84,7 +84,7 @@ export const setLocation = call<typeof schemas.SetLocation>()({
   refusals: ['city_not_found'],
 });
 
-/** The refusals of order-submit (shopping-flow §8). */
+/** The refusals of order-submit (ERR-002 and on). */
 export const checkout = call<typeof schemas.Checkout>()({
   base: 'v3',
   method: 'POST',
