@@ -19,7 +19,7 @@ const cookie = (request: Request, name: string) =>
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null | undefined) =>
   values.find((value) => value === asked);
 
-/** Reads locale and theme: `?locale=` wins over the cookie, Russian in Russia is the default (account-and-shell §1). */
+/** Reads locale and theme: `?locale=` wins over the cookie, Russian in Russia is the default (I18N-01). */
 export function readVisit(request: Request, nonce: string): Visit {
   const locale =
     oneOf(locales, new URL(request.url).searchParams.get('locale')) ??
