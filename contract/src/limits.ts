@@ -1,4 +1,4 @@
-/** Limits and terms of the documents that more than one side needs (shopping-flow §9, account-and-shell §9). */
+/** Limits and terms that more than one side needs (CONST-01, CART-37, AUTH-10 and others). */
 export const limits = {
   /** Products on a page of the catalogue. */
   cataloguePageSize: 72,

@@ -1,4 +1,4 @@
-/** Locales are exactly these; country and language follow from them (account-and-shell §1). */
+/** Locales are exactly these; country and language follow from them (I18N-01, I18N-06). */
 export const locales = ['ru-RU', 'ru-KZ', 'kk-KZ'] as const;
 export type Locale = (typeof locales)[number];
 

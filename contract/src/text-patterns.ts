@@ -1,4 +1,4 @@
-/** The one e-mail pattern: letters, digits and _ . + - before the @, a dotted domain after it (account-and-shell §5). */
+/** The one e-mail pattern: letters, digits and _ . + - before the @, a dotted domain after it. */
 export const emailPattern = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 /** Cyrillic with the Kazakh letters and Ё, for a character class. */

@@ -37,12 +37,12 @@ export const Id = z
   .regex(/^[\w-]+$/);
 export const CityId = z.coerce.number().int().positive();
 
-/** An international phone, +79… or +77… (shopping-flow §5). */
+/** An international phone, +79… or +77… (AUTH-38, AUTH-40). */
 export const Phone = z.string().regex(/^\+7[79]\d{9}$/);
 
 export const Email = z.string().min(5).max(100).regex(emailPattern);
 
-/** A recipient as in the passport: Cyrillic, spaces and hyphens, 2 to 100 characters (account-and-shell §5). */
+/** A recipient as in the passport: Cyrillic, spaces and hyphens, 2 to 100 characters (CHK-15). */
 export const FullName = z
   .string()
   .trim()

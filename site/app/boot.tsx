@@ -49,7 +49,7 @@ export function AppShell({ boot, scope, children }: AppShellProps) {
   );
 }
 
-/** A missing translation is logged and shows an empty text (account-and-shell §8); a check makes it unreachable. */
+/** A missing translation is logged and shows an empty text (I18N-12); a check makes it unreachable. */
 function reportTranslation(error: Error) {
   console.warn(error.message);
 }

@@ -19,7 +19,9 @@ const cookie = (request: Request, name: string) =>
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | null | undefined) =>
   values.find((value) => value === asked);
 
-/** Reads locale and theme: `?locale=` wins over the cookie, Russian in Russia and the system's theme are the defaults. */
+/**
+ * Reads locale and theme: `?locale=` wins over the cookie; Russian in Russia (I18N-01) and the system's theme are the defaults.
+ */
 export function readVisit(request: Request, nonce: string): Visit {
   const locale =
     oneOf(locales, new URL(request.url).searchParams.get('locale')) ??

@@ -42,6 +42,42 @@ test('every link inside the pages of words leads to a page', async ({ page }) =>
     expect([target, (await page.request.get(target)).status()]).toEqual([target, 200]);
 });
 
+test('sizes are told in tables of figures, for women, men and children, and scroll by themselves on a phone [CONT-55]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/pages/razmery_odezhdy');
+
+  const women = page.getByRole('table', { name: 'Женская одежда' });
+  await expect(women.getByRole('row').filter({ hasText: /^44/ })).toHaveText(
+    /S.*86\u2060–\u206089.*68\u2060–\u206071.*94\u2060–\u206097/,
+  );
+  for (const name of ['Мужская одежда', 'Детская одежда'])
+    await expect(page.getByRole('table', { name }).getByRole('row')).not.toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions unfold, and the other pages are beside them [CONT-52]', async ({ page }) => {
+    await page.goto('/faq');
+    const answer = page.getByText('Забрать в магазине — бесплатно.');
+    await expect(answer).toBeHidden();
+
+    await page.getByRole('heading', { name: 'Сколько стоит доставка?' }).click();
+
+    await expect(answer).toBeVisible();
+    const shopping = page.getByRole('navigation', { name: 'Как покупать' });
+    await expect(shopping.getByRole('link', { name: 'Вопросы и ответы' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await shopping.getByRole('link', { name: 'Возврат товара' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Возврат товара');
+  });
+});
+
 test('delivery costs rubles in Russia and tenge in Kazakhstan, in one piece', async ({ page, baseURL }) => {
   for (const [locale, price] of [
     ['ru-RU', '3\u00a0000\u00a0₽'],

@@ -57,7 +57,7 @@ test('a review with a photograph is written by the keyboard alone, and is seen o
   await (await chooser).setFiles(await aPhoto(page));
   await tabTo(page, field(/^Имя/));
   await page.keyboard.type(author);
-  await tabTo(page, form.getByRole('checkbox', { name: /правилами/ }));
+  await tabTo(page, form.getByRole('checkbox', { name: /правила/ }));
   await page.keyboard.press('Space');
   await tabTo(page, form.getByRole('checkbox', { name: /персональных данных/ }));
   await page.keyboard.press('Space');

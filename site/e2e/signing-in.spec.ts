@@ -79,7 +79,7 @@ test.describe('a wrong code', () => {
     await expect(registration.getByText('Укажите имя')).toBeVisible();
     await expect(registration.getByText('Без согласия с правилами регистрация невозможна')).toBeVisible();
     await registration.getByRole('textbox', { name: 'Имя' }).fill(shopper.firstName);
-    await registration.getByRole('checkbox', { name: /правилами/ }).check();
+    await registration.getByRole('checkbox', { name: /правила/ }).check();
     await registration.getByRole('checkbox', { name: /персональных/ }).check();
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(page.getByRole('link', { name: `Мои заказы, ${shopper.firstName}` })).toBeVisible();

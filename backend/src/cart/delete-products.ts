@@ -9,7 +9,7 @@ import { changeCart } from './visitor-cart.ts';
 
 type Body = z.output<typeof DeleteProducts.body>;
 
-/** Which pieces go: the named ones that are there, or the last `quantity` of a sku, or all of it (shopping-flow §4). */
+/** Which pieces go: the named ones that are there, or the last `quantity` of a sku, or all of it (CART-25, CART-26). */
 export function piecesToDelete(lines: readonly Pick<LineRow, 'id' | 'sku_id'>[], body: Body): string[] {
   if (body.lineIds) {
     const named = new Set(body.lineIds);

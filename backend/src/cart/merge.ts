@@ -11,7 +11,7 @@ export interface Merged {
   leftOut: number;
 }
 
-/** Joins a saved cart to one that is there: 50 sizes at most, 50 pieces of each; what is there stays (shopping-flow §9). */
+/** Joins a saved cart to one that is there: 50 sizes at most, 50 pieces of each; what is there stays (CART-37). */
 export function mergePieces(
   current: readonly Piece[],
   saved: readonly Piece[],

@@ -14,7 +14,7 @@ type Body = z.output<typeof SetLocation.body>;
 
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** Whether a location says nothing new: the same house, to six decimals (shopping-flow §4). */
+/** Whether a location says nothing new: the same house, to six decimals (CART-32, CART-33). */
 export const isSameLocation = (
   cart: Pick<CartRow, 'location_level' | 'location_lat' | 'location_lon'>,
   { locationLevel, geoPoint }: Pick<Body, 'locationLevel' | 'geoPoint'>,

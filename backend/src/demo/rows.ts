@@ -131,7 +131,7 @@ export interface CityRow {
 /** Opening hours of a weekday, HH:MM; null on a day off. */
 export type WorkDayRow = { from: string; to: string } | null;
 
-/** A shop or another place where an order is handed over (shopping-flow §3). */
+/** A shop or another place where an order is handed over (SHIP-24). */
 export interface StoreRow {
   /** Lowercase letters and digits. */
   id: string;

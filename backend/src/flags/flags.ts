@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** What holds for a flag that nobody has set (account-and-shell §6). */
+/** What holds for a flag that nobody has set (FLAG-01 and on). */
 export const defaultFlags = {
   smsAuthorization: true,
   anonymousCheckout: true,

@@ -17,7 +17,7 @@ export function isCleanText(value: unknown): boolean {
 
 type Check = 'empty' | 'invalid' | 'max_length_exceeded';
 
-/** The family of a check that failed (account-and-shell §8) and its figures; never the value itself. */
+/** The family of a check that failed (ERR-095) and its figures; never the value itself. */
 function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
   const check = (name: Check, figures: Record<string, number> = {}) => ({ check: name, ...figures });
   if (issue.code === 'too_big') {

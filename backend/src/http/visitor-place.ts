@@ -15,7 +15,7 @@ export interface VisitorPlace {
   cityId: number | undefined;
 }
 
-/** Country, language and currency follow from the locale (account-and-shell §1). */
+/** Country, language and currency follow from the locale (I18N-01, I18N-06). */
 export const placeOf = (locale: Locale, cityId: number | undefined): VisitorPlace => ({
   locale,
   country: country(locale),

@@ -19,5 +19,5 @@ const texts: Record<CancelRefusal, Record<Language, string>> = {
   cancel_not_allowed: advising('Этот заказ уже нельзя отменить', 'Бұл тапсырыстан енді бас тартуға болмайды'),
 };
 
-/** The shopper's text of a refusal to cancel; each advises to load the page anew (shopping-flow §8). */
+/** The shopper's text of a refusal to cancel; each advises to load the page anew (ERR-041 to ERR-046). */
 export const cancelText = (code: CancelRefusal, language: Language): string => texts[code][language];

@@ -16,7 +16,7 @@ export type SizeVerdict = 'allowed' | 'not_positive' | 'too_large' | 'not_offere
 
 const isPositive = (side: number) => Number.isInteger(side) && side > 0;
 
-/** Judges a size in pixels. Both sides must be positive whole numbers (shopping-flow §5); a height may be rounded either way. */
+/** Judges a size in pixels. Both sides must be positive whole numbers (SHELL-44); a height may be rounded either way. */
 export function judgeSize(width: number, height: number): SizeVerdict {
   if (!isPositive(width) || !isPositive(height)) return 'not_positive';
   if (width > 1800 || height > mostHeight) return 'too_large';

@@ -7,7 +7,7 @@ export interface PointsTables {
   point: PointTable;
 }
 
-/** A shop or another place where an order is handed over (shopping-flow §3). */
+/** A shop or another place where an order is handed over (SHIP-24). */
 export interface PointTable {
   id: string;
   type: PickupPoint['type'];

@@ -6,7 +6,7 @@ import { codeRules } from './one-time-code.ts';
 import { sendCode } from './send-code.ts';
 import { signInText } from './texts.ts';
 
-/** What the numbers of a country begin with (shopping-flow §5). */
+/** What the numbers of a country begin with (AUTH-38, AUTH-40). */
 const prefixes = { RU: '+79', KZ: '+77' } as const;
 
 /** POST /request-sms-code: a new code by SMS. Calls and push fall back to it. */

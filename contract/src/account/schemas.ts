@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is signed in (account-and-shell §3). Authorised is who has a club id. */
+/** Who is signed in (PROF-01, GEN-09). Authorised is who has a club id. */
 export const Profile = z.object({
   clubproId: z.string(),
   firstName: z.string().nullable(),

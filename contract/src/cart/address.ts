@@ -18,7 +18,7 @@ export const HouseBlock = noLatin(10).refine(
 );
 
 /**
- * Where a courier goes (shopping-flow §3, §5): the city from the list by id; no Latin letters anywhere; house, entrance,
+ * Where a courier goes (CHK-16, ADDR-14): the city from the list by id; no Latin letters anywhere; house, entrance,
  * floor and apartment in digits, letters of the house in `houseBlock`.
  */
 export const DeliveryAddress = z.object({

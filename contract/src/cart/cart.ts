@@ -21,7 +21,7 @@ export const discountTypes = ['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_
 export const paymentMethods = ['cash', 'card'] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 
-/** Some pieces of one size: one id a piece, oldest first (shopping-flow §3, §4). Amounts are for one piece. */
+/** Some pieces of one size: one id a piece, oldest first (CART-10, CART-25). Amounts are for one piece. */
 export const CartLine = z.object({
   lineIds: z.array(Id).min(1),
   productId: Id,

@@ -86,7 +86,7 @@ export const setLocation = call<typeof schemas.SetLocation>()({
   refusals: ['city_not_found'],
 });
 
-/** The refusals of order-submit (shopping-flow §8). Those about some lines name them in `params.lineIds`, commas between them. */
+/** The refusals of order-submit (ERR-002 and on). Those about some lines name them in `params.lineIds`, commas between them. */
 export const checkout = call<typeof schemas.Checkout>()({
   base: 'v3',
   method: 'POST',

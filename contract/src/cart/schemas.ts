@@ -10,7 +10,7 @@ export const GetCart = { response: CartReply };
 
 const LineIds = z.array(Id).min(1).max(500);
 
-/** Up to 50 pieces of one product; prices come back in minor units of the session's currency (shopping-flow §7, §9). */
+/** Up to 50 pieces of one product; prices come back in minor units of the session's currency (API-004). */
 export const AddProducts = {
   body: z.object({
     items: z

@@ -1,4 +1,4 @@
-/** The filters of a listing, as they stand in the address bar (shopping-flow §2). */
+/** The filters of a listing, as they stand in the address bar (CAT-08, CAT-09). */
 export const filterParameters = [
   'size',
   'color',

@@ -44,7 +44,7 @@ export const pointServices = [
 /** Opening hours of one weekday, HH:MM; null on a day off. */
 export const WorkDay = z.object({ from: z.string(), to: z.string() }).nullable();
 
-/** A shop or another place where an order is handed over (shopping-flow §3). */
+/** A shop or another place where an order is handed over (SHIP-24). */
 export const PickupPoint = z.object({
   id: z.string().regex(/^[a-z0-9]+$/),
   type: z.enum(['store', 'postamat', 'post', 'pvz', 'shop']),

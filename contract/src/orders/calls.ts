@@ -24,7 +24,7 @@ export const getCancelReasons = call<typeof schemas.GetCancelReasons>()({
   refusals: [],
 });
 
-/** The refusals of order-cancel (shopping-flow §8); the seventh, `unexpected`, is common to all calls. */
+/** The refusals of order-cancel (ERR-041 to ERR-046); the seventh, `unexpected`, is common to all calls. */
 export const cancelOrder = call<typeof schemas.CancelOrder>()({
   base: 'v3',
   method: 'POST',

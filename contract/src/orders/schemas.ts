@@ -46,7 +46,7 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** An order as its owner sees it (shopping-flow §3). Times are ISO 8601 with offset, amounts minor units. */
+/** An order as its owner sees it (ORD-05). Times are ISO 8601 with offset, amounts minor units. */
 export const Order = z.object({
   orderNumber: z.string(),
   date: Moment,

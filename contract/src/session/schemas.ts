@@ -15,7 +15,7 @@ export type Session = z.infer<typeof Session>;
 /** Reads the session's place and language; starts no session. */
 export const GetSession = { response: Session };
 
-/** Changes country and language; a cart is priced anew in the country's currency (account-and-shell §7). */
+/** Changes country and language; a cart is priced anew in the country's currency (I18N-07). */
 export const SetLocale = {
   body: z.object({ country: Country, lang: Language }),
   response: Session,

@@ -25,7 +25,7 @@ export const CheckSmsCode = {
 /** What both ways in answer: who one is, the cart, and the carts saved earlier that can be added. */
 export const SignedIn = CartReply.extend({
   profile: Profile,
-  /** Set when there was more than one cart (shopping-flow §4). */
+  /** Set when there was more than one cart (CART-35). */
   merged: z.boolean(),
   savedCarts: z.array(z.object({ id: Id, productCount: z.int() })),
 });
@@ -35,7 +35,7 @@ export const Login = {
   response: SignedIn,
 };
 
-/** A first name: Cyrillic and the hyphen, 2 to 64 characters (account-and-shell §5). */
+/** A first name: Cyrillic and the hyphen, 2 to 64 characters (AUTH-24, AUTH-25). */
 export const FirstName = z
   .string()
   .trim()

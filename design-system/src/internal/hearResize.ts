@@ -1,4 +1,4 @@
-/** How often what is measured anew at a resize may be measured, in ms (account-and-shell §4). */
+/** How often what is measured anew at a resize may be measured, in ms (SHELL-39). */
 export const resizeInterval = 66;
 
 /**

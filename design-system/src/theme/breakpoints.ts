@@ -1,4 +1,4 @@
-/** Device widths in CSS px: mobile below `tablet`, tablet up to `desktop`, desktop from there (shopping-flow §9). */
+/** Device widths in CSS px: mobile below `tablet`, tablet up to `desktop`, desktop from there (SHELL-37). */
 export const breakpoints = { tablet: 768, desktop: 992 } as const;
 
 /** Media queries for styles and for `matchMedia`. */

@@ -10,7 +10,11 @@ export interface PageTable {
   note?: Pair;
 }
 
-const both = (text: string): Pair => [text, text];
+/** A figure in both languages; a range stays in one line. */
+const both = (text: string): Pair => {
+  const whole = text.replaceAll(/[-–]/g, '\u2060–\u2060');
+  return [whole, whole];
+};
 const sizeColumn: Pair = ['Размер', 'Өлшем'];
 
 type Scale = Parameters<typeof sizeTable>[0];
@@ -21,7 +25,7 @@ function measured(title: Pair, scale: Scale, sizes: readonly string[]): PageTabl
   return {
     title,
     columns: [sizeColumn, ...measures.map(({ ru, kk }): Pair => [ru, kk])],
-    rows: rows.map(({ size, values }) => [both(size.replace('-', '–')), ...values.map(both)]),
+    rows: rows.map(({ size, values }) => [both(size), ...values.map(both)]),
   };
 }
 

@@ -33,5 +33,5 @@ export function demoCities(): readonly CityRow[] {
   return read;
 }
 
-/** The city that the shop assumes until it is told another: Moscow (shopping-flow §9). */
+/** The city that the shop assumes until it is told another: Moscow (GEO-02). */
 export const defaultCityId = 524901;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** At most 476 by 640 CSS px (account-and-shell §2). */
+/** At most 476 by 640 CSS px (SHELL-25). */
 export const root = style({
   position: 'fixed',
   zIndex: vars.layer.notice,

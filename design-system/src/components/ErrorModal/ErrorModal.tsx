@@ -32,7 +32,7 @@ export interface ErrorModalProps {
   autoCloseAfter?: number;
 }
 
-/** Tells of a failure that stops the shopper (account-and-shell §2). What she can go on after is a toast. */
+/** Tells of a failure that stops the shopper (MODAL-01 to MODAL-07). What she can go on after is a toast. */
 export function ErrorModal(props: ErrorModalProps) {
   const { title, message, reload, ok, cancel, autoClose, autoCloseAfter = 5000 } = props;
   const { close, closeAll, isTop } = useModal();

@@ -4,7 +4,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** Refuses a size that no picture can have: both sides are positive whole numbers (shopping-flow §5). */
+/** Refuses a size that no picture can have: both sides are positive whole numbers (SHELL-44). */
 export function imageSize(width: number, height: number): ImageSize {
   if (!(Number.isSafeInteger(width) && width > 0 && Number.isSafeInteger(height) && height > 0)) {
     throw new RangeError(

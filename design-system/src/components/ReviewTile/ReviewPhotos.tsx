@@ -11,6 +11,7 @@ export interface ReviewPhoto extends PictureSource {
 export interface ReviewPhotosProps {
   /** What a screen reader calls the list: “Фотографии покупателей”. */
   label: string;
+  /** In their order, the newest first. */
   items: readonly ReviewPhoto[];
   /** Called with the photograph that is to be seen large. */
   onPress: (id: string) => void;

@@ -1,4 +1,4 @@
-/** The kinds of input there are (account-and-shell §3). */
+/** The kinds of input there are (SHELL-41). */
 export const inputTypes = ['numeric', 'text', 'tel'] as const;
 
 /** One of the three kinds of input. */

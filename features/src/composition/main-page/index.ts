@@ -8,7 +8,7 @@ export const mainPage = createQuery(getMainPage, { ttl: 300_000 });
 export const genders = ['women', 'men', 'girls', 'boys'] as const;
 export type MainGender = (typeof genders)[number];
 
-/** The catalogue of a gender, where a main page leads when the server answers for another one (account-and-shell §2). */
+/** The catalogue of a gender, where a main page leads when the server answers for another one (CONT-03). */
 export const catalogueOf: Record<MainGender, string> = {
   women: '/catalog/zhenschiny',
   men: '/catalog/muzhchiny',

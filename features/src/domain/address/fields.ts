@@ -41,7 +41,7 @@ interface Rule {
   isDigitsOnly?: boolean;
 }
 
-/** Lengths and characters of each field (shopping-flow §5, account-and-shell §5). */
+/** Lengths and characters of each field (ADDR-14, ADDR-27). */
 const rules: Record<AddressField, Rule> = {
   street: { most: 200, isRequired: true },
   house: { most: 20, isRequired: true, isDigitsOnly: true },
@@ -84,7 +84,7 @@ export function splitHouse(written: string): { house: string; houseBlock: string
   return addressProblem('houseBlock', houseBlock) === null ? { house, houseBlock } : null;
 }
 
-/** Keeps digits alone (account-and-shell §5). */
+/** Keeps digits alone (ADDR-36). */
 export const digitsOnly = (text: string) => text.replace(/\D/g, '');
 /** Keeps Latin and Cyrillic letters and digits. */
 export const alphanumeric = (text: string) => text.replace(new RegExp(`[^A-Za-z0-9${cyrillic}]`, 'g'), '');

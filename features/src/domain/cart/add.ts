@@ -13,7 +13,7 @@ export type AddRequest = { body: z.input<typeof AddProducts.body> };
 
 /**
  * Puts products into the cart. A failure is shown and kept in `$addFailure`; with `repeatOrder` it is only thrown, so that
- * the caller can tell what was not to be had (shopping-flow §4).
+ * the caller can tell what was not to be had (CART-24).
  */
 export const addFx: Effect<AddRequest, CartReply, CallFailed> = createEffect<
   AddRequest,

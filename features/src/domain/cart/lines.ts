@@ -8,7 +8,7 @@ export const rowOf = ({ shippingGroupId, skuId }: Pick<CartLine, 'shippingGroupI
 /** The row's line as the cart has it now. */
 export const lineAt = (cart: Cart | null, row: string) => cart?.lines.find((line) => rowOf(line) === row);
 
-/** The last `count` line ids of a line, or all of them (shopping-flow §4). */
+/** The last `count` line ids of a line, or all of them (CART-25, CART-26). */
 export const lastLineIds = (line: Pick<CartLine, 'lineIds'>, count = line.lineIds.length) =>
   line.lineIds.slice(Math.max(0, line.lineIds.length - count));
 
@@ -22,7 +22,7 @@ export function stepTo(line: Pick<CartLine, 'lineIds' | 'quantity'>, quantity: n
   return null;
 }
 
-/** The most pieces that can be chosen: what is there, and never above 50 (shopping-flow §5). */
+/** The most pieces that can be chosen: what is there, and never above 50. */
 export const mostOf = (product: Pick<CartProduct, 'availableQuantity'> | undefined, quantity: number) =>
   Math.max(1, Math.min(limits.quantityPerGoods, Math.max(product?.availableQuantity ?? quantity, 1)));
 

@@ -90,7 +90,7 @@ sample({
 });
 
 /**
- * Sends what concerns the cart, one after another: there is never a second cart request while one runs (shopping-flow §4).
+ * Sends what concerns the cart, one after another: there is never a second cart request while one runs (CART-19).
  * It settles as its own request does, and that of a change that made way as the one that took its place.
  */
 export const changeCartFx: Effect<CartChange, unknown, CallFailed> = createEffect<
@@ -139,7 +139,7 @@ sample({
   target: refreshFx,
 });
 
-/** The states of a cart that lead to a refresh (shopping-flow §4), and what shows that the cart is not as it was seen. */
+/** The states of a cart that lead to a refresh (CART-38 to CART-42), and what shows that the cart is not as it was seen. */
 const leadsToRefresh = new Set([
   'basket_cancelled',
   'basket_issued',

@@ -129,7 +129,7 @@ export function fieldOf(path: string): CheckoutField | undefined {
   return undefined;
 }
 
-/** The faults that a refusal names, at their places; an e-mail is explained in the server's words (account-and-shell §8). */
+/** The faults that a refusal names, at their places; an e-mail is explained in the server's words (ERR-086). */
 export const serverProblems = (errors: readonly ApiError[]): readonly CheckoutProblem[] =>
   errors.flatMap(({ field: path, message }) => {
     const field = path === undefined ? undefined : fieldOf(path);

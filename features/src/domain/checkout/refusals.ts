@@ -34,7 +34,7 @@ interface Handling {
 
 const attention = { title: 'errors.attention', buttons: ['ok'] } as const;
 
-/** What the documents have the shop say to each refusal (shopping-flow §8). */
+/** What the shop says to each refusal (ERR-002 and on). */
 const handlings: Record<CheckoutRefusal, Handling> = {
   prices_outdated: { ...attention, message: 'checkout.error.pricesOutdated' },
   basket_not_found: { message: 'checkout.error.basketNotFound', buttons: ['reload'] },

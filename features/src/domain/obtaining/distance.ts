@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@rukav/contract';
 
-/** Radius of the earth, m (shopping-flow §9). */
+/** Radius of the earth, m (SHIP-38). */
 const earthRadius = 6_372_795;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -6,7 +6,7 @@ import { geolocationFx } from './geolocation.ts';
 export { geolocationFx } from './geolocation.ts';
 export type { GeolocationFailure } from './geolocation.ts';
 
-/** How long a position is good for, ms (shopping-flow §7). */
+/** How long a position is good for, ms (GEO-06). */
 const freshFor = 600_000;
 
 /** The shopper asked for what is near. */

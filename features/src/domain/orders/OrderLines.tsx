@@ -8,7 +8,7 @@ import { useOrderTexts } from './useOrderTexts.ts';
 
 const groups = ['added', 'cancelled', 'refused', 'returned'] as const;
 
-/** The size at which the picture of an order's line is drawn, in CSS px (shopping-flow §3). */
+/** The size at which the picture of an order's line is drawn, in CSS px. */
 const pictureSize = [200, 250] as const;
 
 /** What is in an order, by what became of it. */

@@ -12,7 +12,7 @@ export interface CartMergeModalProps {
   carts: readonly { id: string; productCount: number }[];
 }
 
-/** Offers the cart that was saved earlier: add it, or keep only the new one (shopping-flow §4). */
+/** Offers the cart that was saved earlier: add it, or keep only the new one (CART-47). */
 export default function CartMergeModal({ carts }: CartMergeModalProps) {
   const { formatMessage } = useIntl();
   const { choose, isPending } = useUnit({ choose: mergeChosen, isPending: mergeFx.pending });

@@ -37,5 +37,5 @@ sample({ clock: loadFx.doneData, fn: ({ profile }) => profile, target: profileKn
 /** Whether it is known that nobody is signed in. */
 export const $isGuest = combine($isProfileKnown, $profile, (isKnown, profile) => isKnown && profile === null);
 
-/** Whether it is known who is signed in: authorised is who has a club id (account-and-shell §4). */
+/** Whether it is known who is signed in: authorised is who has a club id (GEN-09). */
 export const $isSignedIn = $profile.map((profile) => profile !== null);

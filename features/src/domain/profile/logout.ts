@@ -7,7 +7,7 @@ import { presentPathFx } from './present-path.ts';
 
 export { presentPathFx } from './present-path.ts';
 
-/** How long a page waits before it goes after a logout, ms (account-and-shell §9). */
+/** How long a page waits before it goes after a logout, ms (AUTH-58, AUTH-59). */
 export const logoutPause = 800;
 
 /** Lets some ms pass. */

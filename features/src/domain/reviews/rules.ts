@@ -83,7 +83,7 @@ const agreed = (isAgreed: boolean): Fault | undefined => (isAgreed ? undefined :
 const present = (faults: Partial<Record<Field, Fault | undefined>>): Problems =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 
-/** What keeps a review from being sent (shopping-flow §5). */
+/** What keeps a review from being sent (REV-04 to REV-13). */
 export const reviewProblems = (draft: ReviewDraft): Problems =>
   present({
     rating: draft.rating === null ? 'required' : undefined,
@@ -97,7 +97,7 @@ export const reviewProblems = (draft: ReviewDraft): Problems =>
     personalData: agreed(draft.personalData),
   });
 
-/** What keeps a question from being sent (shopping-flow §5). */
+/** What keeps a question from being sent (REV-15 to REV-17). */
 export const questionProblems = (draft: QuestionDraft): Problems =>
   present({
     text: textFault(draft.text, true),

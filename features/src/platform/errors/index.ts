@@ -61,7 +61,7 @@ sample({
   target: openModalFx,
 });
 
-/** What the documents have the application do about a failure, whoever made the call (shopping-flow §8). */
+/** What the application does about a failure, whoever made the call (ERR-001). */
 export type GlobalHandling = 'tooManyRequests' | 'sessionTokenInvalid' | 'antiBot' | 'none';
 
 /** Which global handler a failure belongs to. */

@@ -27,7 +27,7 @@ export const thumbSource = ({ code, colour }: Pick<Picture, 'code' | 'colour'>):
   placeholderColor: colour,
 });
 
-/** A banner: 1180x480 on desktop and tablet, 563x743 on phones (account-and-shell §2). */
+/** A banner: 1180x480 on desktop and tablet, 563x743 on phones (CONT-36, CONT-37). */
 export const bannerSize = { desktop: [1180, 480], mobile: [563, 743] } as const;
 
 /** Widths in which banners are asked for besides the one of the requirements: finer screens, and smaller ones. */

@@ -16,7 +16,7 @@ const byDefault: Session = {
 /** Locale, country, currency and city of the visitor; starts no session on the server. */
 export const session = createQuery(getSession, { ttl: 300_000 });
 
-/** What the session is now; Russia and Moscow until it is known (shopping-flow §9). */
+/** What the session is now; Russia and Moscow until it is known (GEO-02). */
 export const $session = session.$current.map(({ answer }) => answer ?? byDefault);
 
 /** Changes country and language for good. The page is loaded anew, for every text and price of it changes. */

@@ -83,10 +83,10 @@ export function availableValues(facet: Facet, selection: Selection, id: FacetId)
   });
 }
 
-/** Facets that are never drawn by themselves; their state is in the availability facet (shopping-flow §3). */
+/** Facets that are never drawn by themselves; their state is in the availability facet (FAC-17, FAC-18). */
 export const blockedFacets = ['general-delivery', 'general-pickup', 'pickup', 'online-only'] as const;
 
-/** The facets of every listing, in the order in which they stand (shopping-flow §3). */
+/** The facets of every listing, in the order in which they stand (CAT-08). */
 export const mainFacets = ['size-sku', 'color', 'price', 'collection', 'availability'] as const;
 
 const rank = (id: string) => {

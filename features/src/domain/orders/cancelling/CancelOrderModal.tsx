@@ -9,7 +9,7 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import { cancelFx, cancelReasons, opened, submitted } from './model.ts';
 import { formId, ReasonForm } from './ReasonForm.tsx';
 
-/** Asks why an order is to be cancelled, and cancels it (shopping-flow §4, §5). */
+/** Asks why an order is to be cancelled, and cancels it (MODAL-17, ORD-21). */
 export default function CancelOrderModal({ orderNumber }: { orderNumber: string }) {
   const { formatMessage } = useIntl();
   const { close } = useModal();

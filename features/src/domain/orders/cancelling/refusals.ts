@@ -17,7 +17,7 @@ const isDeclared = (code: string | undefined): code is keyof typeof messages =>
   code !== undefined && Object.hasOwn(messages, code);
 
 /**
- * The modal for a cancelling that failed: each advises to load the page anew (shopping-flow §8). None where a global handler
+ * The modal for a cancelling that failed: each advises to load the page anew (ERR-041 to ERR-046). None where a global handler
  * has spoken already (429).
  */
 export function modalOfCancelFailure(failure: Failure): ModalProps['error'] | null {

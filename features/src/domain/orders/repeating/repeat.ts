@@ -41,7 +41,7 @@ const addSafely = (goods: RepeatedGoods, add: Add, held: Held) =>
   addOne(goods, add, held).catch(() => result(goods, 0, true));
 
 /**
- * Adds to the cart what there is of some goods, and answers what became of each (shopping-flow §4). Where everything is there
+ * Adds to the cart what there is of some goods, and answers what became of each (ORD-26). Where everything is there
  * one request does; after a refusal, which adds nothing, each size has one of its own.
  */
 export const repeatFx = createEffect<readonly RepeatedGoods[], readonly RepeatResult[]>(async (goods) => {

@@ -3,7 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { $api, CallFailed, type Api } from '../../../platform/api/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
 import { addressRequestedFx, reloadRequestedFx } from '../../../platform/navigation/index.ts';
-import { closeAllModalsFx, closeModalFx, openModalFx, showToastFx } from '../../../platform/overlays/index.ts';
+import {
+  closeAllModalsFx,
+  closeModalFx,
+  openModalFx,
+  showToastFx,
+} from '../../../platform/overlays/index.ts';
 import { aReply } from '../../cart/cart-builders.ts';
 import { $cart } from '../../cart/index.ts';
 import '../../../composition/wiring/index.ts';
