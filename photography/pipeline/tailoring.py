@@ -11,7 +11,8 @@ from solver import sdf
 from trims import Flat, buckled_belt, button, inward_off, surf_point
 
 
-# hem: half width and height; side: waist; break_: where the lapels begin; buttons: (x, height); over: how far the front laps over; belt: height of the waist
+# sh: shoulder; slv: sleeve; hem: half width and height; rise: how much higher the hem is cut in the middle; side: waist;
+# break_: where the lapels begin; buttons: (x, height); over: how far the front laps over; belt: height of the waist
 TAILORED = {
     'coat': dict(
         ua=(28.5, 119),
@@ -32,6 +33,30 @@ TAILORED = {
             uneven=0.05,
             rough=0.85,
             close=(1, -12, 132, 44),
+        ),
+    ),
+    'cocoon-coat': dict(
+        sh=(25.4, 145.2),
+        slv=dict(w0=24.0, w1=15.5, capH=9.5, length=57),
+        ua=(32.6, 112),
+        hem=(29.0, 48),
+        side=(41.5, 84),
+        rise=2.6,
+        break_=127.0,
+        buttons=[(0.6, 117.5), (0.6, 101.5)],
+        over=3.4,
+        pocket=None,
+        vent=62,
+        h=1.15,
+        thick=0.42,
+        look=dict(
+            tile='fleece',
+            tile_cm=2.6,
+            tile_depth=0.014,
+            detail_cm=0.34,
+            uneven=0.06,
+            rough=0.9,
+            close=(1, -12, 134, 44),
         ),
     ),
     'blazer': dict(
@@ -94,7 +119,7 @@ def make_tailored(kind):
     P = dict(
         name=kind,
         hps=(9.0, 152.2),
-        sh=(22.8, 147.0),
+        sh=T.get('sh', (22.8, 147.0)),
         ua=T['ua'],
         waist=28.0,
         hem=T['hem'],
@@ -102,7 +127,7 @@ def make_tailored(kind):
         neck_b=149.0,
         vneck=True,
         ov=0.35,
-        slv=dict(w0=21.5, w1=13.2, capH=11.5, length=63),
+        slv=T.get('slv', dict(w0=21.5, w1=13.2, capH=11.5, length=63)),
         arm0=38,
         arm=15,
         slv_ease=0.03,
@@ -117,6 +142,8 @@ def make_tailored(kind):
         noise=0.005,
     )
     P['side'] = quad(T['ua'], T['side'], T['hem'])
+    rise = T.get('rise', 0)
+    P['hemline'] = quad(T['hem'], (ex / 2, ez + rise), (0, ez + rise)) if rise else line(T['hem'], (0, ez))
     P['zones'] = [
         ((0, 1), 23, 125, 6, 6, 55, 0.022),
         ((0, 1), 17, 102, 9, 7, 80, 0.022),

@@ -2,6 +2,7 @@ import { type Pair, readData, text } from '../data-files.ts';
 import type { CategoryRow, Gender } from '../rows.ts';
 import type { Album } from './album.ts';
 import type { Draft } from './drafts.ts';
+import { shapeOf } from './shape.ts';
 import { assortment, entry } from './words.ts';
 
 interface Tree {
@@ -38,7 +39,7 @@ function tilePicture(album: Album, gender: Gender, path: string, drafts: readonl
   const other = contrasts.find(({ kind }) => kind !== front.kind) ?? contrasts[0];
   const place = (draft: Draft, x: number, y: number, height: number, turn: number) => {
     const style = draft.colourways[0]?.style;
-    return style ? [{ shape: draft.kind, view: 'front' as const, style, x, y, height, turn }] : [];
+    return style ? [{ shape: shapeOf(draft), view: 'front' as const, style, x, y, height, turn }] : [];
   };
   const garments = other
     ? [...place(other, 0.64, 0.4, 0.56, 5), ...place(front, 0.4, 0.58, 0.62, -4)]

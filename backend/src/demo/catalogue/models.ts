@@ -6,6 +6,7 @@ import { rootUrl } from './categories.ts';
 import { supplyOf } from './delivery-stock.ts';
 import type { Draft } from './drafts.ts';
 import { pricesOf, roublesOf } from './prices.ts';
+import { shapeOf } from './shape.ts';
 import { sizePosition, sizesOf, sizeTable } from './sizes.ts';
 import { slugOf } from './slug.ts';
 import { careOf, characteristicsOf, descriptionOf, nameOf, noteOf, seasonOf } from './texts.ts';
@@ -93,7 +94,7 @@ function productsOf(placed: Placed, model: ModelRow, album: Album, random: Rando
       code: `41${String(number).padStart(4, '0')}${String(position).padStart(2, '0')}`,
       colour: { name: colourway.name, hex: colourway.hex, family: colourway.family },
       position,
-      pictures: album.garment(draft.kind, colourway.key, colourway.style, alt),
+      pictures: album.garment(shapeOf(draft), colourway.key, colourway.style, alt),
       price,
       markers: markersOf(draft, placed, { id, hasDiscount: price.RUB.discount !== null }, random),
     };

@@ -3,6 +3,7 @@ import type { Album } from '../catalogue/album.ts';
 import { rootUrl } from '../catalogue/categories.ts';
 import { windowsOf } from '../catalogue/demo-catalogue.ts';
 import type { Draft } from '../catalogue/drafts.ts';
+import { shapeOf } from '../catalogue/shape.ts';
 import { type Pair, readData, text } from '../data-files.ts';
 import type { BannerRow, Gender, MainBlockRow, MainPageRow, ProductsRule } from '../rows.ts';
 import { typeset } from '../typeset.ts';
@@ -97,10 +98,13 @@ const small: Readonly<Record<string, number>> = { beanie: 0.52 };
 
 function sceneOf(drafts: readonly Draft[], ground: string, device: 'desktop' | 'mobile'): ScenePicture {
   const laid = places[device][drafts.length === 2 ? 2 : 3];
-  const garments = drafts.flatMap(({ kind, colourways: [first] }, i) => {
+  const garments = drafts.flatMap((draft, i) => {
+    const [first] = draft.colourways;
     const [x, y, place, turn] = laid[i] ?? [0.5, 0.5, 0.5, 0];
-    const height = place * (small[kind] ?? 1);
-    return first ? [{ shape: kind, view: 'front' as const, style: first.style, x, y, height, turn }] : [];
+    const height = place * (small[draft.kind] ?? 1);
+    return first
+      ? [{ shape: shapeOf(draft), view: 'front' as const, style: first.style, x, y, height, turn }]
+      : [];
   });
   return { kind: 'scene', ground, garments };
 }
