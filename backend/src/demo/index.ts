@@ -9,9 +9,7 @@ export { defaultCityId, demoCities } from './geography/cities.ts';
 export { demoStock } from './geography/stock.ts';
 export { demoMetroStations, demoStores } from './geography/stores.ts';
 export { type DemoHouse, type DemoStreet, findStreet, housesOf, streetsOf } from './geography/streets.ts';
-export { demoAddresses } from './demo-addresses.ts';
 export { demoPictures } from './pictures.ts';
-export { demo } from './subject.ts';
 export type * from './rows.ts';
 
 /** The seed of the demo shop: one name, so that its pictures keep their addresses from release to release. */
