@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { demo, demoAddresses, demoPictures, demoSeed } from './demo/index.ts';
+import { demoAddresses } from './demo/demo-addresses.ts';
+import { demoPictures, demoSeed } from './demo/index.ts';
+import { demo } from './demo/subject.ts';
 import { noAddresses, type AddressPort } from './geography/index.ts';
 import type { Kernel, Subject } from './kernel.ts';
 import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';

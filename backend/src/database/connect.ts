@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -53,7 +53,7 @@ const mostWait = 5000;
  * A connection that is not used again once the server has left a statement without an answer: what follows it, such as the
  * end of a transaction, would wait behind it as long again.
  */
-function impatient(client: pg.PoolClient): PostgresPoolClient {
+function impatient(client: pg.PoolClient): pg.PoolClient {
   let isLost = false;
   const query = async (text: string, values: readonly unknown[]) => {
     if (isLost) throw new Error('Connection terminated: the database did not answer in time.');
@@ -64,10 +64,9 @@ function impatient(client: pg.PoolClient): PostgresPoolClient {
       throw error;
     }
   };
-  return {
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (isBroken) => client.release(isBroken === true || isLost),
-  };
+  const release = (isBroken?: boolean) => client.release(isBroken === true || isLost);
+  const own = new Map<string | symbol, unknown>(Object.entries({ query, release }));
+  return new Proxy(client, { get: (target, name): unknown => own.get(name) ?? Reflect.get(target, name) });
 }
 
 /**

@@ -11,9 +11,7 @@ export { defaultCityId, demoCities } from './geography/cities.ts';
 export { demoStock } from './geography/stock.ts';
 export { demoMetroStations, demoStores } from './geography/stores.ts';
 export { type DemoHouse, type DemoStreet, findStreet, housesOf, streetsOf } from './geography/streets.ts';
-export { demoAddresses } from './demo-addresses.ts';
 export { demoPictures } from './pictures.ts';
-export { demo } from './subject.ts';
 export type * from './reviews/review-rows.ts';
 export type * from './rows.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 
 const hidden = '•••';
 
-const initial = (word: string) => `${[...word][0] ?? ''}${hidden}`;
+const initial = (word: string) => `${word.slice(0, 1)}${hidden}`;
 
 /**
  * An order without who gets it and where: names and the e-mail keep their first letters, the address, the comment and the

@@ -26,9 +26,14 @@ export function keepPictures({ folder, mostBytes, onFault }: KeptSettings) {
   const underWay = new Map<string, Making>();
 
   const kept = async (name: string): Promise<Uint8Array | undefined> => {
-    const bytes = await cache.read(name).catch((error: unknown) => void onFault(error));
-    if (bytes) await cap.used(name);
-    return bytes ?? undefined;
+    try {
+      const bytes = await cache.read(name);
+      if (bytes) await cap.used(name);
+      return bytes;
+    } catch (error) {
+      onFault(error);
+      return undefined;
+    }
   };
   const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
     try {
