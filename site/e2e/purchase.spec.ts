@@ -118,7 +118,7 @@ test('an order without the needed fields stays on the page and leads to each of 
     'Укажите телефон',
     'Укажите электронную почту',
     'Выберите способ оплаты',
-    'Отметьте согласие с условиями продажи',
+    'Примите условия продажи',
   ]) {
     await expect(summary.first().getByRole('link', { name: problem })).toBeVisible();
   }

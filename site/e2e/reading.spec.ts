@@ -127,13 +127,11 @@ for (const [name, prepare] of Object.entries(pages)) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await read(page, await prepare(page, 'ru'));
-      const found: string[] = [];
       for (let stop = 0; stop < 60; stop += 1) {
         await page.keyboard.press('Tab');
-        const fault = await covered(page);
-        if (fault) found.push(fault);
+        // The page may still move to the stop: what is judged is where it comes to rest.
+        await expect.poll(() => covered(page), `${width} px, stop ${stop}`).toBeUndefined();
       }
-      expect.soft(found, `${width} px`).toEqual([]);
     }
   });
 }

@@ -29,7 +29,7 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     obtainingMethod: 'DELIVERY',
     paymentMethod: 'card',
     payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
-    recipient: { fullName: 'Ольга Ё Ли', phone: '+79161234567', email: 'o@example.com' },
+    recipient: { fullName: 'Ёлкина-Ли Ольга Петровна', phone: '+79161234567', email: 'o@example.com' },
     comment: '',
     cityName: 'Москва',
     deliveryAddress: {
@@ -69,6 +69,17 @@ test('the letter names every line, amount, the place and the time', () => {
     '+7 916 123 45 67',
   ])
     expect(plain(text)).toContain(said);
+});
+
+test('the letter greets by the first name, whatever else the recipient wrote', () => {
+  const greeting = (fullName: string) => {
+    const { recipient } = anOrder();
+    return letter(anOrder({ recipient: { ...recipient, fullName } })).text.split('.')[0];
+  };
+
+  expect(['Ёлкина-Ли Ольга Петровна', 'Ли  Ольга', 'Ольга'].map(greeting)).toEqual(
+    Array.from({ length: 3 }, () => 'Здравствуйте, Ольга'),
+  );
 });
 
 test('the letter is written in Kazakh where the locale is Kazakh', () => {

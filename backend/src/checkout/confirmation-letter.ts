@@ -3,6 +3,7 @@ import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { addressLine, fill, longDay, money, shortDay } from './letter-figures.ts';
 import type { LetterContent } from './letter-content.ts';
+import { firstNameOf } from './first-name.ts';
 import { letterTexts } from './letter-texts.ts';
 import { letterPage } from './letter-page.ts';
 
@@ -83,7 +84,7 @@ export function confirmationLetter(
   const content: LetterContent = {
     language,
     subject: fill(texts.subject, { number: order.orderNumber }),
-    greeting: fill(texts.greeting, { name: fullName }),
+    greeting: fill(texts.greeting, { name: firstNameOf(fullName) }),
     accepted: fill(texts.accepted, { number: order.orderNumber }),
     place: placeOf(order, language),
     lines: order.productGroups.added.map((line) => lineOf(line, order, language)),

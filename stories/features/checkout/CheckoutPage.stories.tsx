@@ -133,10 +133,15 @@ export const AFinishedFormBecomesAnOrder: Story = {
   },
 };
 
+const two = (version: number) =>
+  aReply({ version, lines: [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })] });
+
 /** A shirt hangs in a shop alone; the courier has the other one. */
 const split: Partial<Shop> = {
   replies: {
-    'GET /cart': aReply({ lines: [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })] }),
+    'GET /cart': two(1),
+    'POST /cart/shipping-group': two(2),
+    'POST /cart/delivery': two(3),
     'GET /cart/shipping-channels': { channels, warehouseLineIds: ['l2'] },
     'POST /cart/stores-with-communications': { stores: [aStore()] },
   },

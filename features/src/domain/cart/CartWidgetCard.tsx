@@ -98,7 +98,10 @@ function LinePrice({ cart, skuId }: { cart: Cart | null; skuId: string }) {
     <Price
       current={formatMoney(pricePerItem, cart.currency)}
       {...(catalogPrice > pricePerItem && { old: formatMoney(catalogPrice, cart.currency) })}
-      labels={{ current: formatMessage({ id: 'cart.price' }), old: formatMessage({ id: 'cart.price.old' }) }}
+      labels={{
+        current: formatMessage({ id: 'cart.widget.price' }),
+        old: formatMessage({ id: 'cart.widget.price.old' }),
+      }}
     />
   );
 }

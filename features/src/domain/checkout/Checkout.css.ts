@@ -68,3 +68,11 @@ export const target = style({
 });
 
 export const fault = style({ color: vars.color.danger, font: vars.text.small });
+
+/** The buttons of a modal: as wide as a phone and one above another, then side by side and alike; the main one is the last. */
+export const buttons = style({
+  flexGrow: 1,
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

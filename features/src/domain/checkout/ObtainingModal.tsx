@@ -40,8 +40,12 @@ export default function ObtainingModal() {
       isDismissable={false}
       title={formatMessage({ id: 'checkout.obtaining' })}
       footer={
-        <>
+        <div className={styles.buttons}>
+          <Button emphasis="quiet" isFullWidth onPress={() => close()}>
+            {formatMessage({ id: 'checkout.obtaining.later' })}
+          </Button>
           <Button
+            isFullWidth
             isDisabled={lineIds.length === 0}
             isPending={isPending}
             pendingLabel={formatMessage({ id: 'checkout.obtaining.saving' })}
@@ -49,10 +53,7 @@ export default function ObtainingModal() {
           >
             {formatMessage({ id: 'checkout.obtaining.confirm' })}
           </Button>
-          <Button emphasis="quiet" onPress={() => close()}>
-            {formatMessage({ id: 'checkout.obtaining.later' })}
-          </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.part}>

@@ -2,16 +2,13 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { failureOf } from '../../platform/api/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
-import { $session, setCityFx } from '../../platform/session/index.ts';
-import { emptyAddress, proposedAddress } from '../address/index.ts';
+import { $session } from '../../platform/session/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
-import { $profile, profileRequested } from '../profile/index.ts';
 import { keepContactFx, keepObtainingFx, keepPaymentFx, obtainFx } from './allocate.ts';
-import { draftReadFx, draftSavedFx, type Kept } from './draft-storage.ts';
-import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
+import { draftSavedFx } from './draft-storage.ts';
+import { emptyDraft } from './draft.ts';
 import { amountsOf, slotPrice } from './amounts.ts';
-import { withCartChoice } from './cart-choice.ts';
 import { needsCourier, noPlan, planOf } from './plan.ts';
 import {
   obtainingFields,
@@ -21,7 +18,7 @@ import {
   type CheckoutProblem,
 } from './problems.ts';
 import { changesWhereabouts, modalOf, problemOfRefusal } from './refusals.ts';
-import { $intention, intentionDropped, intentionRestored, submitFx } from './submit.ts';
+import { $intention, intentionDropped, submitFx } from './submit.ts';
 
 import { $draft, addressChanged, changed, left, opened } from './draft-model.ts';
 
