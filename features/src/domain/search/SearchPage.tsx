@@ -19,7 +19,7 @@ export function SearchPage() {
   if (!answer || !request) {
     return (
       <>
-        <title>{formatMessage({ id: 'search.title' })}</title>
+        <title>{formatMessage({ id: 'search.ask.documentTitle' })}</title>
         <EmptyState
           title={formatMessage({ id: 'search.ask.title' })}
           text={formatMessage({ id: 'search.ask.text' })}
