@@ -161,7 +161,7 @@ export const WhatTheCourierLacksIsNamedAndCollectedInAShop: Story = {
 
     const chosen = await within(question).findByRole('group', { name: 'Магазин: Рукав на Тверской' });
     await waitFor(() => expect(chosen).toHaveFocus());
-    await userEvent.click(within(chosen).getByRole('button', { name: 'Изменить' }));
+    await userEvent.click(await within(chosen).findByRole('button', { name: 'Изменить' }));
     await expect(await within(question).findByRole('button', { name: 'Выбран' })).toBeVisible();
   },
 };
