@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { serialize } from 'effector';
 import { renderToPipeableStream } from 'react-dom/server';
+import { createIntl } from 'react-intl';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
@@ -29,8 +30,13 @@ export const createContext = (addresses: Addresses) => (request: Request, visit:
   return context;
 };
 
+const intlOf = {
+  ru: createIntl({ locale: 'ru', messages: ru }),
+  kk: createIntl({ locale: 'kk', messages: kk }),
+};
+
 /** The page that says that a page could not be made, in the language of the visit (site/server.ts). */
-export const faultPageOf = (visit: Visit) => faultPage(visit, visit.lang === 'kk' ? kk : ru);
+export const faultPageOf = ({ lang }: Visit) => faultPage(lang, (id) => intlOf[lang].formatMessage({ id }));
 
 const contentSecurityPolicy = (nonce: string) =>
   [

@@ -7,7 +7,7 @@ test.each([
   ['ru', ru],
   ['kk', kk],
 ] as const)('a page that cannot be made says so in %s, and that nothing is lost', (lang, messages) => {
-  const page = faultPage({ lang }, messages as never);
+  const page = faultPage(lang, (id) => messages[id]);
 
   expect(page).toContain(`<html lang="${lang}">`);
   expect(page).toContain(`<h1>${messages['errors.page.title']}</h1>`);

@@ -1,13 +1,13 @@
-import type { Messages } from './boot';
-import type { Visit } from './visit';
+import type { Language } from '@rukav/contract';
 
 /**
  * A whole HTML document that says that a page could not be made. It stands by itself, without scripts and files of the build,
  * for it is sent when the store has too much to do or is broken.
  */
-export const faultPage = ({ lang }: Pick<Visit, 'lang'>, messages: Messages) => {
-  const text = (id: 'errors.page.title' | 'errors.page.text' | 'errors.retry') => String(messages[id]);
-  return `<!doctype html>
+export const faultPage = (
+  lang: Language,
+  text: (id: 'errors.page.title' | 'errors.page.text' | 'errors.retry') => string,
+) => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -22,4 +22,3 @@ h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 500; }
 </head>
 <body><main><h1>${text('errors.page.title')}</h1><p>${text('errors.page.text')}</p><p><a href="">${text('errors.retry')}</a></p></main></body>
 </html>`;
-};
