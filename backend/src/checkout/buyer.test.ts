@@ -6,7 +6,7 @@ import { obtainingMethods, orderStatuses } from '@rukav/contract/orders/schemas.
 import { checkSmsCode, login } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
-import { address, openStore, readyCart, restock, submit, cart } from '../cart/test-store.ts';
+import { address, cart, contact, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -236,7 +236,7 @@ test('a letter and a short message go out, once, in the language of the order', 
   const seen = await readyCart(visitor, { by: 'pickup', phone });
   await submit(visitor, seen);
   const russian = visitorOf(app);
-  const email = 'olga@example.com';
+  const { email } = contact(phone);
   await buy(russian);
 
   const letters = await messages(email);

@@ -4,7 +4,7 @@ import { cancelOrder, getOrder, getOrders } from '@rukav/contract/orders/calls.t
 import { requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
-import { address, openStore, readyCart, restock, submit, cart } from '../cart/test-store.ts';
+import { address, cart, contact, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -163,7 +163,7 @@ test('a guest’s e-mail becomes the account’s when the guest has proven the p
   await logIn(db, guest, phone);
 
   expect(stranger).toBeNull();
-  expect((await guest.call(getAccount)).body.profile?.email).toBe('olga@example.com');
+  expect((await guest.call(getAccount)).body.profile?.email).toBe(contact(phone).email);
 });
 
 test('what a guest agreed to is not written to the account of the phone', async () => {
