@@ -14,7 +14,7 @@ const everywhere = new RegExp(
     'contract/src/(?:(?:account|cart|catalogue|content|session)/calls|call|limits|locale|picture-address|picture|values)',
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|MouseTip|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
-    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Link|Notice|Picture|Price|ProductTile|SkipLink|Spinner|Stack|Text)/',
+    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Link|Notice|Picture|Price|ProductTile|SkipLink|Spinner|Stack|StickyBar|Text)/',
     'design-system/src/components/ModalStack/(?:mark|historyGate)',
     'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',
     'features/src/composition/shell/(?!MenuModal|LocaleModal)',
@@ -35,7 +35,7 @@ const listing =
 
 /** A product, from its gallery to the shops that have it. */
 const product =
-  /features\/src\/domain\/product\/(?!modals|SizeTableModal|ZoomModal|StoreList|StoreTile|messages)|design-system\/src\/components\/(?:Gallery|Accordion)\//;
+  /features\/src\/domain\/product\/(?!modals|CollectModal|SizeTableModal|ZoomModal|StoreList|StoreTile|messages)|design-system\/src\/components\/(?:Gallery|Accordion)\//;
 
 /** What lies above the pages, asked for with the first touch. */
 const layers =

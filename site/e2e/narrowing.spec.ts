@@ -128,7 +128,7 @@ test('the drawer of a phone narrows a copy: the button counts, closing drops it,
     timeout: 45_000,
   });
   await black.check();
-  await expect(drawer.getByRole('button', { name: /^Показать \d+$/ })).toBeEnabled();
+  await expect(drawer.getByRole('button', { name: /^Показать \d+ товар(?:а|ов)?$/ })).toBeEnabled();
   await drawer.getByRole('button', { name: 'Закрыть фильтры' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${place}$`));
@@ -137,7 +137,7 @@ test('the drawer of a phone narrows a copy: the button counts, closing drops it,
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await expect(black).not.toBeChecked();
   await black.check();
-  const apply = drawer.getByRole('button', { name: /^Показать \d+$/ });
+  const apply = drawer.getByRole('button', { name: /^Показать \d+ товар(?:а|ов)?$/ });
   await expect(apply).toBeEnabled();
   await expect(page).toHaveURL(new RegExp(`${place}$`));
   await expect(async () => {

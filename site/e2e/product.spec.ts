@@ -128,11 +128,15 @@ test('a colour is another page of the same model, and the chosen size stays [PDP
   const size = product.skus[2]?.size ?? '';
   await sizes.getByRole('radio', { name: new RegExp(`^${size}`) }).click();
   await page
-    .getByRole('radiogroup', { name: 'Цвет' })
+    .getByRole('radiogroup', { name: 'Цвет', exact: true })
     .getByRole('radio', { name: new RegExp(`^${other?.color.name}`) })
     .click();
   await expect(page).toHaveURL(new RegExp(`${other?.id}$`));
-  await expect(page.getByRole('radio', { name: new RegExp(`^${other?.color.name}`) })).toBeChecked();
+  await expect(
+    page
+      .getByRole('radiogroup', { name: 'Цвет', exact: true })
+      .getByRole('radio', { name: new RegExp(`^${other?.color.name}`) }),
+  ).toBeChecked();
   await expect(sizes.getByRole('radio', { name: new RegExp(`^${size}`) })).toBeChecked();
 });
 
@@ -155,7 +159,7 @@ test('without a size nothing is added: the sizes say so and take the focus; with
   await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
 });
 
-test('a size that hangs in shops only says so, is promised no courier, and is put into the cart for the shop that was chosen [PDP-20 CART-33]', async ({
+test('a size that hangs in shops only says so, is promised no courier, and is put into the cart for the shop that was chosen [PDP-20]', async ({
   page,
 }) => {
   const { product, size } = await collectedGoodsOf(page);

@@ -57,7 +57,7 @@ export const Apart: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '48, только в магазинах' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^48\s*, только в магазинах$/ })).toBeVisible();
   },
 };
 export const NothingChosen: Story = { args: { error: 'Выберите размер' } };

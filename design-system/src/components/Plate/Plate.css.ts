@@ -6,9 +6,6 @@ const base = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  // A tile that is too narrow for two lines keeps it to one.
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
   borderRadius: vars.radius.small,

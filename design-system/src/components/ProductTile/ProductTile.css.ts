@@ -64,13 +64,12 @@ export const plates = style({
   },
 });
 
-/** On a narrow tile the first marker alone is seen, in one line; the others are read out. */
+/** On a narrow tile the first marker alone is seen; the others are read out. Larger letters may take a second line. */
 export const plate = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   '@container': {
     [narrow]: {
-      whiteSpace: 'nowrap',
       selectors: {
         '&:nth-child(n + 2)': { position: 'absolute', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
       },

@@ -21,7 +21,7 @@ export function SizeGrid({ label, values, onToggle, cap }: SizeGridProps) {
   return (
     <>
       {groups.map(([group, sizes]) => (
-        <div key={group} className={styles.group}>
+        <div key={group ?? ''} className={styles.group}>
           {group !== undefined && (
             <p className={styles.caption} aria-hidden="true">
               {group}

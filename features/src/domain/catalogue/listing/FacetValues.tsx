@@ -7,11 +7,10 @@ import { ColourSwatches } from '@rukav/design-system/ColourSwatches';
 import { FacetList } from '@rukav/design-system/FacetList';
 import { FacetRange, type FacetRangeProps } from '@rukav/design-system/FacetRange';
 import { FacetToggle } from '@rukav/design-system/FacetToggle';
-import { SizeGrid, type SizeGridProps } from '@rukav/design-system/SizeGrid';
+import { SizeGrid } from '@rukav/design-system/SizeGrid';
 import { limits } from '@rukav/contract';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { LateRangeSlider } from './LateRangeSlider.tsx';
-import * as styles from './Listing.css.ts';
 import { shopLabel } from './shop-label.ts';
 import { availableValues, isSelected, type Selection } from './selection.ts';
 
@@ -59,6 +58,7 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
       isSelected: value.selectedByUser,
       count: String(value.subqueryColorModelCount),
       ...(value.hex !== undefined && { hex: value.hex }),
+      ...(value.group !== undefined && { group: value.group }),
       ...(!value.isAvailable && { unavailable: formatMessage({ id: 'catalogue.facet.unavailable' }) }),
     }),
   );
@@ -70,8 +70,7 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
   };
 
   if (facet.id === 'color') return <ColourSwatches {...shared} />;
-  if (facet.id === 'size-sku')
-    return <Sizes {...shared} groups={facet.facetValues.map(({ group }) => group)} />;
+  if (facet.id === 'size-sku') return <SizeGrid {...shared} />;
   const hidden = values.length - 8;
   return (
     <FacetList
@@ -84,26 +83,6 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
       })}
     />
   );
-}
-
-type SizesProps = SizeGridProps & {
-  /** What each value belongs to; nothing where all are of one kind. */
-  groups: readonly (string | undefined)[];
-};
-
-/** Sizes of several kinds stand apart: a glove's 8 is not a dress's. */
-function Sizes({ groups, label, values, ...shared }: SizesProps) {
-  const byGroup = [...Map.groupBy(values.entries(), ([index]) => groups[index])];
-  return byGroup.map(([group, entries]) => {
-    const ofGroup = entries.map(([, value]) => value);
-    if (group === undefined) return <SizeGrid key="" {...shared} label={label} values={ofGroup} />;
-    return (
-      <div key={group} className={styles.sizeGroup}>
-        <p className={styles.sizeKind}>{group}</p>
-        <SizeGrid {...shared} label={`${label}: ${group}`} values={ofGroup} />
-      </div>
-    );
-  });
 }
 
 function Toggle({ facet, selection, onToggle }: FacetValuesProps) {

@@ -43,14 +43,6 @@ export const sliderPlace = style({
   paddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.small})`,
 });
 
-export const sizeGroup = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  selectors: { '& + &': { marginBlockStart: vars.space.medium } },
-});
-
-export const sizeKind = style({ font: vars.text.small, color: vars.color.inkQuiet });
-
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
