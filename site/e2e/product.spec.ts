@@ -24,7 +24,7 @@ test('a product tells what it is, of what, how to care for it and how it comes [
   await expect(part('Состав').getByText(product.composition)).toBeVisible();
   for (const { text } of product.care) await expect(part('Уход').getByText(text)).toBeVisible();
 
-  await expect(page.getByText(/Как получить в городе/)).toBeVisible();
+  await expect(page.getByText(/Как получить: /)).toBeVisible();
   await expect(page.getByText(/Курьером/)).toBeVisible();
   const crumbs = page.getByRole('navigation', { name: 'Вы здесь' });
   for (const { name } of product.breadcrumbs)

@@ -1,5 +1,5 @@
 import type { CategoryProducts, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
-import type { Reviews } from '@rukav/contract/reviews/schemas.ts';
+import type { Questions, Reviews } from '@rukav/contract/reviews/schemas.ts';
 import { expect, open, test, type Page } from './fixtures.ts';
 
 const reviewsOf = async (page: Page, card: ProductCard) =>
@@ -46,6 +46,32 @@ test('stars by the title lead to the reviews, which say what they come to and ho
   await expect(
     section(page).getByRole('list', { name: 'Сколько каких оценок' }).getByRole('listitem'),
   ).toHaveCount(5);
+});
+
+test('questions are read with the answers of the shop, and a product without any says so [PDP-09]', async ({
+  page,
+}) => {
+  const listed = await page.request.get('/api/v3/category-products?url=zhenschiny%2Fplatya');
+  const { tiles: found } = (await listed.json()) as CategoryProducts;
+  const told = await Promise.all(
+    found
+      .flatMap((tile) => (tile.type === 'product_tile' ? [tile.product] : []))
+      .map(async ({ id, url }) => {
+        const reply = await page.request.get(`/api/v3/products/${id}/questions`);
+        return { url, ...((await reply.json()) as Questions) };
+      }),
+  );
+  const asked = told.find(({ questions }) => questions[0]?.answer);
+  const silent = told.find(({ totalCount }) => totalCount === 0);
+  const [first] = asked?.questions ?? [];
+  const questions = page.getByRole('region', { name: 'Вопросы и ответы' });
+
+  await open(page, `/product/${asked?.url}`);
+  await expect(questions.getByRole('listitem').first()).toContainText(first?.text ?? '-');
+  await expect(questions.getByRole('listitem').first()).toContainText(first?.answer ?? '-');
+
+  await open(page, `/product/${silent?.url}`);
+  await expect(questions).toContainText('Вопросов пока нет');
 });
 
 test('more reviews are added by their address, stay after Back, and the focus goes on when all are there', async ({
