@@ -74,7 +74,7 @@ test('Back from a product comes to the same tile of the same depth @phone [CAT-0
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//, patient);
-  await expect(page.getByRole('button', { name: 'В корзину' })).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: 'В корзину' }).first()).toBeVisible(patient);
 
   await page.goBack();
   await expect(productTiles(page)).toHaveCount(144, patient);
