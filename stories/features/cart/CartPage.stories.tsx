@@ -51,7 +51,9 @@ export const Default: Story = {
   decorators: [withShop({ replies: { 'GET /cart': full } })],
   tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Самовывоз: Рукав на Тверской, Тверская улица, 12' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Самовывоз: Рукав на Тверской, Тверская улица, 12' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Осталась 1 шт.')).toBeVisible();
     await expect(canvas.getAllByText('Нет в наличии')).toHaveLength(2);
     await expect(canvas.getByText(/Цена снизилась/)).toBeVisible();
