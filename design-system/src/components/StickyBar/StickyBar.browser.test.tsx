@@ -62,6 +62,7 @@ test('what takes the focus and the end of the page stand above the bar', async (
   show(<Product />);
   const last = page.getByTestId('last').element();
   const isClear = () => bottomOf(last) <= bottomOf(bar.element()) - bar.element().clientHeight;
+  await expect.element(bar).toBeInTheDocument();
   own.element().scrollIntoView({ block: 'center' });
   await expect.element(bar).not.toBeInTheDocument();
   (own.element() as HTMLElement).focus();

@@ -15,7 +15,9 @@ export function useOutOfSight(
     if (!watched) return undefined;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy page hears of several changes at once: the last one is how things stand.
+        const entry = entries.at(-1);
         if (!entry) return;
         const isSeen = entry.intersectionRatio > 0.9;
         if (isSeen && standIn.current?.contains(document.activeElement))
