@@ -19,6 +19,35 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
   },
 );
 
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+  'whoever sends megabytes by %s to a page hears that it is refused',
+  async (method) => {
+    const { url } = await startEdge();
+
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${url}/catalog`, { method, body: 'x'.repeat(3_000_000) })),
+    );
+
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 405));
+  },
+);
+
+test('whoever sends megabytes to a call hears that they are too many', async () => {
+  const { url } = await startEdge();
+
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      fetch(`${url}/api/v3/cart/comment`, {
+        method: 'POST',
+        body: 'x'.repeat(3_000_000),
+        headers: { 'content-type': 'application/json' },
+      }),
+    ),
+  );
+
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 413));
+});
+
 test('a body that is too large is refused as such, and its connection serves the next request', async () => {
   const { port, seen } = await startEdge();
   const connection = await openConnection(port);

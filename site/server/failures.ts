@@ -1,24 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { refuse, type EdgeRefusal, type RefusalName } from './refusals.ts';
-
-/** What is read of a body that is too large, so that its sender hears why before the connection closes, bytes. */
-const heardOut = 1024 * 1024;
-
-/** Reads and drops the rest of a body. Resolves with whether it ended before `most` bytes. */
-function dropRest(body: IncomingMessage, most: number): Promise<boolean> {
-  if (body.complete) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    let dropped = 0;
-    body.on('data', (chunk: Buffer) => {
-      dropped += chunk.length;
-      if (dropped > most) resolve(false);
-    });
-    body.once('end', () => resolve(true));
-    body.once('close', () => resolve(false));
-    body.resume();
-  });
-}
+import { dropRest } from './rest-of-body.ts';
 
 function nameOf(error: FastifyError | EdgeRefusal): RefusalName {
   if ('refusal' in error) return error.refusal;
@@ -31,7 +13,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | EdgeRefusal>(async (error, request, reply) => {
     const name = nameOf(error);
     if (name === 'unexpected') console.error(error);
-    if (name === 'tooLarge' && (await dropRest(request.raw, heardOut))) reply.removeHeader('connection');
+    if (name === 'tooLarge' && (await dropRest(request.raw))) reply.removeHeader('connection');
     return refuse(request, reply, name);
   });
   // Pages have a route of their own for reading; `refuseOddRequests` answers the rest.
