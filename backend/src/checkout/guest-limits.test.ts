@@ -1,3 +1,4 @@
+import { requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { setContact } from '@rukav/contract/cart/checkout-calls.ts';
 import { cart, contact, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
@@ -64,6 +65,16 @@ test('one address orders with invented phones only so often, and comes again whe
   ]);
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await orderBy(server)).status).toBe(200);
+});
+
+test('orders that make accounts leave the codes of their address to whoever signs in there', async () => {
+  const server = serverWith({});
+  for (let visit = 0; visit < 70; visit += 1) expect((await orderBy(server)).status).toBe(200);
+
+  const shopper = visitorOf(await server.app);
+  const answer = await shopper.call(requestSmsCode, { body: { phone: newPhone() } });
+
+  expect(answer.status).toBe(200);
 });
 
 test('with the usual settings nobody sells the shop out with invented phones and mailboxes', async () => {

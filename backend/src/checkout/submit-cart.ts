@@ -38,8 +38,10 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
           });
         const phone = orders[0]?.phone ?? '';
         for (const order of orders) await tellBuyer(trx, order, config, now);
-        if (isUnproven)
-          await sendCode(trx, { sessionId: owner.sessionId, phone, purpose: 'sign_in', ip, locale, now });
+        if (isUnproven) {
+          const key = { sessionId: owner.sessionId, phone, purpose: 'sign_in' } as const;
+          await sendCode(trx, { ...key, ip, locale, now, isWithOrder: true });
+        }
         return { orderNumbers: orders.map(({ number }) => number), accountCreated: isUnproven };
       });
     },
