@@ -138,7 +138,7 @@ export const InShops: Story = {
     await theTerms(canvas);
 
     await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Проверить в магазинах города Москва' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить магазины: Москва' }));
 
     await expect(await canvas.findByText('Ваш размер, последний')).toBeVisible();
     backToTop();

@@ -83,6 +83,9 @@ const formats = {
   kids: { ru: ' Детям', kk: ' Балаларға' },
 };
 
+/** A street's name after “на”: «на Рабочей», «на Весенней»; names in the genitive stay, «на Ленина». */
+const onStreet = (name: string) => name.replace(/ая$/, 'ой').replace(/яя$/, 'ей');
+
 function storeOf(city: CityRow, index: number, number: number): StoreRow {
   const random = createRandom(`store ${city.id} ${index}`);
   const near = data.metro.filter(([cityId]) => cityId === city.id)[index];
@@ -105,7 +108,7 @@ function storeOf(city: CityRow, index: number, number: number): StoreRow {
           kk: `Рукав${formats[format].kk}, «${centreKk}» СО`,
         }
       : {
-          ru: `Рукав${formats[format].ru} на ${street.name.ru}, ${house.house}`,
+          ru: `Рукав${formats[format].ru} на ${onStreet(street.name.ru)}, ${house.house}`,
           kk: `Рукав${formats[format].kk}, ${street.name.kk}, ${house.house}`,
         },
     cityId: city.id,
