@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A running store, and how long it took to serve its first page. */
+/** A running store, and how long it took to give its first reply. */
 export interface Store {
   origin: string;
   /** The process that was started, and the number of its process group. */
   pid: number;
   /** Resolves when that process has ended; its children may still be ending. */
   hasEnded: Promise<void>;
-  /** ms from the command to the first page. */
+  /** ms from the command to the first reply. */
   startedIn: number;
   /** Process ids of the whole store: parent, site, backend, PostgreSQL. */
   pids: () => number[];
@@ -40,16 +40,16 @@ export function family(root: number): number[] {
   return below(root);
 }
 
-async function firstPage(origin: string, child: ChildProcess, within: number) {
+async function firstReply(address: string, child: ChildProcess, within: number) {
   const end = performance.now() + within;
   while (performance.now() < end) {
     if (child.exitCode !== null)
-      throw new Error(`The store ended with code ${child.exitCode} before its first page.`);
-    const answer = await fetch(origin, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+      throw new Error(`The store ended with code ${child.exitCode} before its first reply.`);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
     await wait(50);
   }
-  throw new Error(`No page from ${origin} within ${within} ms.`);
+  throw new Error(`No reply from ${address} within ${within} ms.`);
 }
 
 export interface StoreOptions {
@@ -62,12 +62,24 @@ export interface StoreOptions {
    * @default 'node'
    */
   by?: 'npm' | 'node';
+  /**
+   * The path that answers once the store runs.
+   *
+   * @default '/'
+   */
+  firstPath?: string;
   /** Settings beside those of this process. */
   env?: Record<string, string>;
 }
 
 /** Starts the store on a port and a data folder of its own, in a process group of its own. */
-export async function startStore({ port, data, by = 'node', env = {} }: StoreOptions): Promise<Store> {
+export async function startStore({
+  port,
+  data,
+  by = 'node',
+  firstPath = '/',
+  env = {},
+}: StoreOptions): Promise<Store> {
   const begun = performance.now();
   const [command, args] = by === 'npm' ? ['npm', ['start']] : ['node', ['scripts/start.ts']];
   const child = spawn(command, args, {
@@ -76,7 +88,7 @@ export async function startStore({ port, data, by = 'node', env = {} }: StoreOpt
     detached: true,
   });
   const origin = `http://localhost:${port}`;
-  await firstPage(origin, child, 180_000);
+  await firstReply(origin + firstPath, child, 180_000);
   const startedIn = performance.now() - begun;
   const pid = child.pid ?? 0;
   const pids = () => family(pid);

@@ -6,7 +6,7 @@ import { GetMainPage, type MainPage as MainPageReply } from '@rukav/contract/con
 import { mainPage } from '@rukav/features/main-page';
 import { MainPage } from '@rukav/features/main-page/view';
 import { inModes } from '../../.storybook/modes.ts';
-import { answer, fail } from './answers.ts';
+import { answer, fail, refuse } from './answers.ts';
 import { aCard, garments, toldIn, type Told, type Words } from './goods.ts';
 import { aBanner, categoryTiles } from './main-page.ts';
 import { onSite } from './site.tsx';
@@ -120,5 +120,19 @@ export const LoadingFailed: Story = {
   decorators: onSite({ arrive, answers: () => [fail(getMainPage)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+/** No goods have been imported yet. */
+export const NotOpenYet: Story = {
+  decorators: onSite({
+    arrive,
+    answers: () => [refuse(getMainPage, 'catalogue_empty', { status: 503 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Магазин скоро откроется' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
   },
 };
