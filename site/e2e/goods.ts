@@ -16,6 +16,8 @@ const moscow = 524901;
 
 interface Wanted {
   category?: string;
+  /** Only a product with a discount. */
+  isReduced?: boolean;
   /** Where the size is, by id of the place; without it the warehouse has plenty. */
   stock?: Readonly<Record<string, number>>;
 }
@@ -23,11 +25,12 @@ interface Wanted {
 /** A product that no other journey touches, with a size of it that has these pieces and no others. */
 export async function goodsWith(
   page: Page,
-  { category = 'zhenschiny/platya', stock }: Wanted = {},
+  { category = 'zhenschiny/platya', isReduced = false, stock }: Wanted = {},
 ): Promise<Goods> {
   const listed = await page.request.get(`/api/v3/category-products?url=${encodeURIComponent(category)}`);
   const { tiles } = (await listed.json()) as CategoryProducts;
-  const of = tiles.flatMap((tile) => (tile.type === 'product_tile' ? [tile.product.id] : []));
+  const products = tiles.flatMap((tile) => (tile.type === 'product_tile' ? [tile.product] : []));
+  const of = products.filter(({ price }) => !isReduced || price.discountPrice !== null).map(({ id }) => id);
   const given = await page.request.post('/dev/goods', { data: { of, ...(stock && { stock }) } });
   expect(given.ok(), await given.text()).toBe(true);
   const { productId, skuId, size } = (await given.json()) as {

@@ -1,6 +1,6 @@
 import { address, chooseCourier, choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
-import { goodsOf, putIntoCart } from './goods.ts';
+import { goodsOf, goodsWith, putIntoCart } from './goods.ts';
 import { lettersTo, newShopper } from './shopper.ts';
 import { says, text } from './words.ts';
 
@@ -41,6 +41,23 @@ test('a guest buys a dress from the product page and collects it in a shop @phon
     .poll(async () => (await lettersTo(page.request, shopper.email)).map(({ text: words }) => words).join())
     .toContain(number);
   await expect(page.getByRole('link', { name: 'Корзина', exact: true })).toBeVisible();
+});
+
+test('the thank-you page adds up what the order costs and what was saved on it', async ({ page }) => {
+  const goods = await goodsWith(page, { isReduced: true });
+  const { basePrice, discountPrice } = goods.product.price;
+  await putIntoCart(page, [goods]);
+  await open(page, '/cart/checkout');
+  await choosePickup(page, 'ru');
+  await fillRest(page, 'ru', newShopper());
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await placedOrders(page);
+
+  const figures = (minor: number) => new RegExp(String(minor / 100).replace(/\B(?=(\d{3})+$)/g, '\\s'));
+  const amount = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+  await expect(amount('Товары')).toHaveText(figures(basePrice));
+  await expect(amount('Скидка')).toHaveText(figures(basePrice - (discountPrice ?? 0)));
+  await expect(amount('Всего')).toHaveText(figures(discountPrice ?? 0));
 });
 
 test('a guest in Kazakhstan orders by courier in Kazakh and pays in tenge @phone [GEN-01 GEN-03 CHK-02 CHK-03 CHK-05 CHK-06 CHK-20 I18N-04]', async ({

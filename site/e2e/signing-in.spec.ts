@@ -31,6 +31,8 @@ test.describe('after an order', () => {
     const [number] = await placedOrders(page);
 
     await putIntoCart(page, [kept]);
+    await open(page, '/cart');
+    await expect(page.getByText('Вход не нужен.')).toBeVisible();
     await open(page, '/catalog');
     const { field, code } = await signIn(page, shopper);
     await field.fill(code);
@@ -40,6 +42,7 @@ test.describe('after an order', () => {
 
     await open(page, '/cart');
     await expect(page.getByRole('main').getByRole('link', { name: kept.product.name })).toBeVisible();
+    await expect(page.getByText('Вход не нужен.')).toHaveCount(0);
     await account.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
     await page.getByRole('link', { name: new RegExp(`№\\s${number}`) }).click();
