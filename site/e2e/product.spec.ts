@@ -1,6 +1,6 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
-import { comeFrom, expect, open, test } from './fixtures.ts';
-import { collectedGoodsOf, goodsOf, hangingGoodsOf } from './goods.ts';
+import { expect, open, test } from './fixtures.ts';
+import { collectedGoodsOf, goodsOf } from './goods.ts';
 
 test('a product tells what it is, of what, how to care for it and how it comes [PDP-01 PDP-02 PDP-03 PDP-04 PDP-05 PDP-06 PDP-18]', async ({
   page,
@@ -38,83 +38,6 @@ test('a courier brings for nothing what costs more than the threshold [PDP-06 SH
   await open(page, `/product/${product.url}`);
 
   await expect(page.getByText(/^Курьером\s*бесплатно$/)).toBeVisible();
-});
-
-test('a photograph is seen in full, enlarged, turned over and put away @phone', async ({ page }) => {
-  const { product } = await goodsOf(page);
-  await open(page, `/product/${product.url}`);
-  await page.getByRole('button', { name: /^Фото 1 из .+Увеличить$/ }).click();
-  const zoom = page.getByRole('dialog', { name: product.name });
-  const picture = zoom.getByRole('img', { name: product.pictures[0]?.alt ?? '' });
-  await expect(picture).toBeVisible();
-  const whole = await picture.boundingBox();
-
-  await zoom.getByRole('button', { name: 'Приблизить' }).click();
-  await expect
-    .poll(async () => (await picture.boundingBox())?.width ?? 0)
-    .toBeGreaterThan((whole?.width ?? 0) * 1.2);
-
-  await zoom.getByRole('button', { name: 'Следующее фото' }).click();
-  await expect(zoom.getByRole('status')).toHaveText(/^Фото 2 из/);
-  await page.keyboard.press('Escape');
-  await expect(zoom).toBeHidden();
-});
-
-test('on the narrowest phone the buttons of the zoom stand in one row, in both languages', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [locale, zoomsIn] of [
-    ['ru-RU', 'Приблизить'],
-    ['kk-KZ', 'Жақындату'],
-  ] as const) {
-    await comeFrom(page, locale, baseURL);
-    const { product } = await goodsOf(page);
-    await open(page, `/product/${product.url}`);
-    await page.getByRole('main').locator('button:has(img)').first().click();
-    const zoom = page.getByRole('dialog');
-    const buttons = zoom
-      .getByRole('button', { name: zoomsIn })
-      .or(zoom.getByRole('button', { name: /^(Следующее|Келесі) фото$/ }));
-    await expect(buttons).toHaveCount(2);
-    const tops = () =>
-      buttons.evaluateAll((both) => both.map((button) => button.getBoundingClientRect().top));
-    await expect.poll(async () => new Set(await tops()).size).toBe(1);
-  }
-});
-
-test('while the large photograph is on its way, the one of the page is seen in its place', async ({
-  page,
-}) => {
-  const { product } = await goodsOf(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/img/1200x1600/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await open(page, `/product/${product.url}`);
-  await page.getByRole('button', { name: /^Фото 1 из .+Увеличить$/ }).click();
-  const seen = page.getByRole('dialog', { name: product.name }).locator('img').first();
-  await expect
-    .poll(() => seen.evaluate((element) => (element as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  release();
-});
-
-test('the shops of the city tell which sizes hang there [PDP-07]', async ({ page }) => {
-  const { product, size } = await hangingGoodsOf(page);
-  await open(page, `/product/${product.url}`);
-  await page
-    .getByRole('radiogroup', { name: 'Размер' })
-    .getByRole('radio', { name: size, exact: true })
-    .click();
-  await page.getByRole('button', { name: /Проверить в магазинах/ }).click();
-  const stores = page
-    .getByRole('group')
-    .filter({ has: page.getByRole('heading', { name: 'Наличие в магазинах' }) });
-  await expect(stores.getByRole('listitem').first()).toContainText(/Размеры:/);
-  await expect(stores.getByText(/Ваш размер|Другие размеры|сейчас нет/).first()).toBeVisible();
 });
 
 test('a colour is another page of the same model, and the chosen size stays [PDP-10 PDP-11]', async ({
@@ -249,35 +172,4 @@ test('an outdated name in the address leads to the present one for good', async 
   const reply = await page.request.get(`/product/old-name/${product.id}`, { maxRedirects: 0 });
   expect(reply.status()).toBe(301);
   expect(reply.headers()['location']).toBe(`/product/${product.url}`);
-});
-
-test.describe('where the browser may tell the place', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 55.7558, longitude: 37.6173 } });
-
-  test('the shops say how far they are, the nearest first @phone [PDP-07]', async ({ page }) => {
-    const { product } = await hangingGoodsOf(page);
-    await open(page, `/product/${product.url}`);
-    await page.getByRole('button', { name: /Проверить в магазинах/ }).click();
-    await page.getByRole('button', { name: 'Показать ближайшие' }).click();
-    const shops = page
-      .getByRole('group')
-      .filter({ has: page.getByRole('heading', { name: 'Наличие в магазинах' }) })
-      .getByRole('listitem');
-    await expect(shops.first()).toContainText(/\d\s(м|км)/);
-    const metres = (await shops.allInnerTexts()).map((words) => {
-      const [, value = '', unit] = /([\d,]+)\s(км|м)\n/.exec(words) ?? [];
-      return Number(value.replace(',', '.')) * (unit === 'км' ? 1000 : 1);
-    });
-    expect(metres).toEqual(metres.toSorted((a, b) => a - b));
-  });
-});
-
-test('where the browser may not tell the place, the list says why no shop has a distance [PDP-07]', async ({
-  page,
-}) => {
-  const { product } = await hangingGoodsOf(page);
-  await open(page, `/product/${product.url}`);
-  await page.getByRole('button', { name: /Проверить в магазинах/ }).click();
-  await page.getByRole('button', { name: 'Показать ближайшие' }).click();
-  await expect(page.getByText(/^Геолокация отключена/)).toBeVisible();
 });

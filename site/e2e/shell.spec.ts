@@ -1,4 +1,4 @@
-import { comeFrom, expect, hydrated, open, productTiles, test, type Page } from './fixtures.ts';
+import { comeFrom, expect, hydrated, open, productTiles, test } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 import { text } from './words.ts';
 
@@ -154,69 +154,6 @@ test('another language keeps the page and says so to machines [I18N-03 I18N-04 I
   await expect(page.getByRole('list', { name: text('kk', 'catalogue.products') })).toContainText('₸');
 });
 
-test('Back closes a modal and stays on the page; Escape and the button close it too [MODAL-08 MODAL-09 MODAL-10]', async ({
-  page,
-}) => {
-  await open(page, '/catalog');
-  await open(page, '/catalog/zhenschiny/platya');
-  const opener = page.getByRole('button', { name: /^Сменить страну и язык/ });
-  const dialog = page.getByRole('dialog', { name: 'Страна и язык' });
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/platya$/);
-  await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/catalog$/);
-});
-
-test('opening a modal moves nothing, whether scrollbars take place or not [MODAL-15]', async ({
-  page,
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const withScrollbars = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  try {
-    for (const visited of [page, await withScrollbars.newPage(baseURL === undefined ? {} : { baseURL })]) {
-      await open(visited, '/catalog/zhenschiny');
-      const header = visited.getByRole('banner').first();
-      const logo = () => header.getByRole('link', { name: 'Рукав, на главную' }).boundingBox();
-      const cart = () => header.getByRole('link', { name: /^Корзина/ }).boundingBox();
-      const before = [await logo(), await cart()];
-      await visited
-        .getByRole('button', { name: /^Сменить страну и язык/ })
-        .filter({ visible: true })
-        .click();
-      await expect(visited.getByRole('dialog')).toBeVisible();
-      const covered = visited.locator('header').first();
-      const box = (name: RegExp | string) =>
-        covered.getByRole('link', { name, includeHidden: true }).boundingBox();
-      expect([await box('Рукав, на главную'), await box(/^Корзина/)]).toEqual(before);
-    }
-    const { width } = (await page.locator('header').first().boundingBox()) ?? { width: 0 };
-    expect(width, 'where scrollbars take no place, none is kept for them').toBe(1280);
-  } finally {
-    await withScrollbars.close();
-  }
-});
-
-test('the chosen view is kept', async ({ page }) => {
-  await open(page, '/catalog');
-  await page.getByRole('radio', { name: 'Контрастный' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-});
-
 test('a search finds by words, says when there is nothing and keeps what was asked', async ({ page }) => {
   await open(page, '/');
   const field = page
@@ -266,27 +203,5 @@ test.describe('what is not there', () => {
     await open(page, '/personal/orders');
     await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
     await expect(page.getByRole('dialog', { name: 'Войти' })).toBeVisible();
-  });
-});
-
-test.describe('where the system is dark', () => {
-  test.use({ colorScheme: 'dark', forgives: [/Failed to load resource|request failed/] });
-  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-  test('the store is dark before any script has run, unless another view was chosen', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/catalog');
-    const dark = await ground(page);
-    await page.unroute('**/*.js');
-
-    await open(page, '/catalog');
-    await expect(page.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
-    expect(await ground(page)).toBe(dark);
-    await page.getByRole('radio', { name: 'Светлый' }).check();
-    await expect.poll(() => ground(page)).not.toBe(dark);
-
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'rukav');
-    expect(await ground(page)).not.toBe(dark);
   });
 });
