@@ -9,7 +9,7 @@ export interface AccountsTables {
 /** A club member. Made by registration, or by an order of a guest whose phone was not known yet. */
 export interface AccountTable {
   id: Generated<string>;
-  /** The number on the club card, `clubproId` of the documents. */
+  /** The number on the club card, `clubproId` of the requirements. */
   club_id: string;
   /** +79… or +77…; proven before anybody is signed in. */
   phone: string;

@@ -69,7 +69,7 @@ test('lines wait unallocated until a method is chosen, and delivery has no price
   expect(body.cart.totals.delivery).toBeNull();
 });
 
-test('a discount of a line is of a kind that the documents name [CART-13]', async () => {
+test('a discount of a line is of a kind that the requirements name [CART-13]', async () => {
   const { body } = await add(visitor, 'p1-42');
 
   expect(discountTypes).toEqual(['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_PERCENT_DISCOUNT']);

@@ -44,7 +44,7 @@ test('a pickup names its shop; the group is free and the lines are in it [API-00
   expect(body.cart.totals.delivery).toBe(0);
 });
 
-test('groups are of the types that the documents name [SHIP-01]', () => {
+test('groups are of the types that the requirements name [SHIP-01]', () => {
   expect(shippingGroupTypes).toEqual([
     'delivery',
     'pickup',

@@ -4,7 +4,7 @@ import { facetedStore } from './test-facets.ts';
 
 const { listing } = await facetedStore();
 
-test('a facet and its values carry the fields of the documents [FAC-01 FAC-09]', async () => {
+test('a facet and its values carry the fields of the requirements [FAC-01 FAC-09]', async () => {
   const { facet } = await listing('color=red');
 
   expect(facet('color')).toEqual({

@@ -29,7 +29,7 @@ export const facetTexts = {
 /** What the whole catalogue is called. */
 export const catalogueName = { ru: 'Каталог', kk: 'Каталог' } as const;
 
-/** What is sold at a discount, as a value of the collection facet: the documents name no parameter for it (CAT-08). */
+/** What is sold at a discount, as a value of the collection facet: the requirements name no parameter for it (CAT-08). */
 export const reduced: Caption = {
   code: 'sale',
   caption: { ru: 'Со скидкой', kk: 'Жеңілдікпен' },

@@ -131,7 +131,7 @@ test('an order is read by the guest who made it; another guest is asked to sign 
   expect(answers.map(({ text }) => text).join('')).not.toContain('Ёлкина');
 });
 
-test('statuses and obtaining methods are those of the documents [ORD-11 SHIP-04]', () => {
+test('statuses and obtaining methods are those of the requirements [ORD-11 SHIP-04]', () => {
   expect(orderStatuses).toEqual([
     'processing',
     'collect',

@@ -57,7 +57,7 @@ export interface PriceRow {
   discount: number | null;
 }
 
-/** A product of the documents: one colour of a model. */
+/** A product of the requirements: one colour of a model. */
 export interface ProductRow {
   id: string;
   modelId: string;

@@ -30,7 +30,7 @@ test('stores are read by id, and what is not there is left out [API-040]', async
   expect(ids(body.stores)).toEqual(['almaty1', 'arbat']);
 });
 
-test('a store has the fields of the documents, in the language [SHIP-23 STORE-03]', async () => {
+test('a store has the fields of the requirements, in the language [SHIP-23 STORE-03]', async () => {
   const { body } = await visitor.call(getStoresOfCity, {
     query: { cityId: cities.almaty, locale: 'kk-KZ' },
   });
@@ -56,7 +56,7 @@ test('a store has the fields of the documents, in the language [SHIP-23 STORE-03
   });
 });
 
-test('types, formats, services and states of a point are exactly those of the documents [SHIP-24 SHIP-25 SHIP-26 SHIP-27]', () => {
+test('types, formats, services and states of a point are exactly those of the requirements [SHIP-24 SHIP-25 SHIP-26 SHIP-27]', () => {
   const { type, format, shopStatus } = PickupPoint.shape;
 
   expect(type.options).toEqual(['store', 'postamat', 'post', 'pvz', 'shop']);

@@ -54,7 +54,7 @@ const statements = [
     category_id integer not null references category,
     primary key (category_id, model_id)
   )`,
-  // A product of the documents: one colour of a model. Prices are minor units.
+  // A product of the requirements: one colour of a model. Prices are minor units.
   `create table product (
     id text primary key,
     model_id text not null references model,

@@ -34,7 +34,7 @@ test.each([
   expect(modalOf(refusal(code), nameOf)).toMatchObject({ message, buttons });
 });
 
-test('every modal of an order is titled as the documents say [ERR-001]', () => {
+test('every modal of an order is titled as the requirements say [ERR-001]', () => {
   const titles = ['basket_not_found', 'lines_not_found', 'no_such_code', 'sold_out'].map(
     (code) => modalOf(refusal(code), nameOf)?.title,
   );

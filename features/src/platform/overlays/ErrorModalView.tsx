@@ -5,7 +5,7 @@ import { ErrorModal } from '@rukav/design-system/ErrorModal';
 import { reloadRequestedFx } from '../navigation/index.ts';
 import type { ModalProps } from './index.ts';
 
-/** The error modal of the documents, in the language of the page. */
+/** The error modal of the requirements, in the language of the page. */
 export default function ErrorModalView({
   title,
   message,

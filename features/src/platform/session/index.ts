@@ -3,7 +3,7 @@ import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { createCallFx, createQuery, visitorChanged } from '../api/index.ts';
 
-/** Until the session is known: the documents' defaults. */
+/** Until the session is known: the requirements' defaults. */
 const byDefault: Session = {
   locale: 'ru-RU',
   country: 'RU',

@@ -9,7 +9,7 @@ export interface Selection {
   sort: SortType;
 }
 
-/** Nothing chosen, the documents' default sort. */
+/** Nothing chosen, the requirements' default sort. */
 export const nothing: Selection = { filters: {}, sort: 'byPopularity' };
 
 const valuesOf = ({ filters }: Selection, facet: FacetId) => filters[facet] ?? [];
