@@ -14,7 +14,7 @@ const everywhere = new RegExp(
     'contract/src/(?:(?:account|cart|catalogue|content|session)/calls|call|limits|locale|picture-address|picture|values)',
     'design-system/src/theme/',
     'design-system/src/internal/(?:Anchor|MouseTip|Ring|Swatch|class-names|isLight|spaces|visuallyHidden)',
-    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Link|Notice|Picture|Price|ProductTile|SkipLink|Spinner|Stack|StickyBar|Text)/',
+    'design-system/src/components/(?:BackToTop|Badge|BannerTile|Breadcrumbs|Button|CategoryTile|EmptyState|Heading|Hidden|Icon|IconButton|Link|Notice|Picture|Price|ProductTile|SkipLink|Spinner|Stack|StickyBar|StickyColumn|Text)/',
     'design-system/src/components/ModalStack/(?:mark|historyGate)',
     'features/src/platform/(?!overlays/ErrorModalView|locale/dates)',
     'features/src/composition/shell/(?!MenuModal|LocaleModal)',

@@ -4,6 +4,7 @@ import { usualRoom } from './admission.ts';
 import { head, openConnection, startEdge } from './test-edge.ts';
 
 const json = 'Content-Type: application/json';
+const megabytes = 'x'.repeat(3_000_000);
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
   '%s to a page is refused before anything of its body is read',
@@ -24,9 +25,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
   async (method) => {
     const { url } = await startEdge();
 
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${url}/catalog`, { method, body: 'x'.repeat(3_000_000) })),
-    );
+    const sent: RequestInit = { method, body: megabytes };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/catalog`, sent)));
 
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 405));
   },
@@ -39,7 +39,7 @@ test('whoever sends megabytes to a call hears that they are too many', async () 
     Array.from({ length: 20 }, () =>
       fetch(`${url}/api/v3/cart/comment`, {
         method: 'POST',
-        body: 'x'.repeat(3_000_000),
+        body: megabytes,
         headers: { 'content-type': 'application/json' },
       }),
     ),

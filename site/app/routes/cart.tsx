@@ -1,2 +1,9 @@
-export { CartPage as default } from '@rukav/features/cart/view';
+import { CartPage } from '@rukav/features/cart/view';
+import { $isGuest } from '@rukav/features/profile';
+import { useUnit } from 'effector-react';
+
 export { clientLoader, loader } from '../personal-page';
+
+export default function Cart() {
+  return <CartPage isGuest={useUnit($isGuest)} />;
+}

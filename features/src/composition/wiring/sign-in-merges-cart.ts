@@ -1,13 +1,12 @@
 import { sample } from 'effector';
-import { guestKnown, received } from '../../domain/cart/index.ts';
-import { $isGuest, profileKnown, signedIn } from '../../domain/profile/index.ts';
+import { received } from '../../domain/cart/index.ts';
+import { profileKnown, signedIn } from '../../domain/profile/index.ts';
 import { $session, session } from '../../platform/session/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 
 // The answer of signing in carries the cart that the account has now.
 sample({ clock: signedIn, fn: ({ cart, cartProducts }) => ({ cart, cartProducts }), target: received });
 sample({ clock: signedIn, fn: ({ profile }) => profile, target: profileKnown });
-sample({ clock: $isGuest, target: guestKnown });
 
 // The cart is obtained in the city that was chosen on another device, and the session has gone there.
 sample({

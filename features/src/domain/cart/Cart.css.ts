@@ -96,7 +96,6 @@ export const aside = style({
   padding: vars.space.large,
   background: vars.color.plane,
   borderRadius: vars.radius.small,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '120px' } },
 });
 
 /** Below the desktop's width the bar has the step forward. */

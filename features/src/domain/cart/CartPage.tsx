@@ -7,6 +7,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Price } from '@rukav/design-system/Price';
 import { StickyBar } from '@rukav/design-system/StickyBar';
+import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import { Stack } from '@rukav/design-system/Stack';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
@@ -17,8 +18,17 @@ import { CartTotals } from './CartTotals.tsx';
 import { grouped, orderableLineIds } from './lines.ts';
 import { $cart, $cartProducts, $state, refreshFx, requested } from './model.ts';
 
+export interface CartPageProps {
+  /**
+   * Whether it is known that nobody is signed in. The page then says that no sign-in is needed.
+   *
+   * @default false
+   */
+  isGuest?: boolean;
+}
+
 /** The cart. It is personal, so the browser asks for it; the server draws its place. */
-export function CartPage() {
+export function CartPage({ isGuest = false }: CartPageProps) {
   const { formatMessage } = useIntl();
   const { state, request } = useUnit({ state: $state, request: requested });
 
@@ -29,7 +39,7 @@ export function CartPage() {
       <title>{formatMessage({ id: 'cart.documentTitle' })}</title>
       {state === 'loading' && <Loading />}
       {state === 'failed' && <Failed />}
-      {state === 'ready' && <Filled />}
+      {state === 'ready' && <Filled isGuest={isGuest} />}
     </>
   );
 }
@@ -56,7 +66,7 @@ function Title() {
   );
 }
 
-function Filled() {
+function Filled({ isGuest }: Required<CartPageProps>) {
   const { formatMessage } = useIntl();
   const { cart, products } = useUnit({ cart: $cart, products: $cartProducts });
   if (!cart) return null;
@@ -71,7 +81,9 @@ function Filled() {
             <CartGroup key={group.group.id} {...group} currency={cart.currency} />
           ))}
         </div>
-        <CartTotals cart={cart} />
+        <StickyColumn>
+          <CartTotals cart={cart} isGuest={isGuest} />
+        </StickyColumn>
       </div>
       {orderableLineIds(cart).length > 0 && (
         <StickyBar

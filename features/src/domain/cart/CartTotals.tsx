@@ -9,12 +9,12 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import * as styles from './Cart.css.ts';
 import { orderableLineIds } from './lines.ts';
-import { $isBusy, $isGuest } from './model.ts';
+import { $isBusy } from './model.ts';
 
 /** What it comes to, and the way to checkout. */
-export function CartTotals({ cart }: { cart: Cart }) {
+export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { formatMessage } = useIntl();
-  const { isBusy, isGuest, open } = useUnit({ isBusy: $isBusy, isGuest: $isGuest, open: openModalFx });
+  const { isBusy, open } = useUnit({ isBusy: $isBusy, open: openModalFx });
   const { totals, currency } = cart;
   const money = (minor: number) => formatMoney(minor, currency);
   const untilFree = totals.freeDeliveryFrom - totals.subtotal;

@@ -31,7 +31,6 @@ export {
   received,
   refreshFx,
   requested,
-  guestKnown,
 } from './model.ts';
 export type { CartChange } from './model.ts';
 import './modal-ids.ts';

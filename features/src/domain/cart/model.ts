@@ -117,12 +117,6 @@ export const refreshFx = createEffect<void, void, CallFailed>(async () => {
   await change({ key: 'refresh', send: ({ send }) => send(getCart, {}) });
 });
 
-/** Whether nobody is signed in became known. */
-export const guestKnown = createEvent<boolean>();
-
-/** Whether it is known that nobody is signed in. */
-export const $isGuest = createStore(false, { serialize: 'ignore' }).on(guestKnown, (_, isGuest) => isGuest);
-
 /** A view is there that shows the cart; it is fetched unless it is known. */
 export const requested = createEvent();
 

@@ -35,8 +35,6 @@ export const totals = style([
   {
     '@media': {
       [media.desktop]: {
-        position: 'sticky',
-        insetBlockStart: '120px',
         padding: vars.space.large,
         background: vars.color.plane,
       },

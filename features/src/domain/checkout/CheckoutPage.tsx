@@ -9,6 +9,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Spinner } from '@rukav/design-system/Spinner';
+import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
@@ -99,7 +100,9 @@ function Filled({ cart }: { cart: Cart }) {
             </div>
           </Form>
         </div>
-        <TotalsPart cart={cart} formId={formId} />
+        <StickyColumn>
+          <TotalsPart cart={cart} formId={formId} />
+        </StickyColumn>
       </div>
     </div>
   );

@@ -18,7 +18,6 @@ export const purchase = style({
   display: 'grid',
   gap: vars.space.large,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '100px' } },
 });
 
 export const heading = style({ display: 'grid', gap: vars.space.small });

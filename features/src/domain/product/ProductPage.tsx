@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
 import { Carousel } from '@rukav/design-system/Carousel';
 import { Gallery } from '@rukav/design-system/Gallery';
 import { Plate } from '@rukav/design-system/Plate';
+import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -56,7 +57,9 @@ export function ProductPage() {
             </Plate>
           ))}
         />
-        <PurchasePanel product={product} />
+        <StickyColumn>
+          <PurchasePanel product={product} />
+        </StickyColumn>
         <div className={styles.details}>
           <Details product={product} />
           <Voices product={product} />

@@ -1,0 +1,1 @@
+export { StickyColumn, type StickyColumnProps } from './StickyColumn.tsx';
