@@ -34,8 +34,8 @@ export interface Call<Shape extends CallShape = CallShape, Refusal extends strin
    * @default 'json'
    */
   encoding?: 'json' | 'multipart';
-  /** The expected refusals, beside the common ones of `errors.ts`. */
-  refusals: readonly Refusal[];
+  /** The expected refusals, each with its HTTP status, beside the common ones of `errors.ts`. */
+  refusals: Readonly<Record<Refusal, number>>;
   readonly shape?: Shape;
 }
 

@@ -1,25 +1,26 @@
 import { z } from 'zod';
 
 /**
- * Codes that any call can answer with, beside the refusals that it declares. `catalogue_empty` (503) comes from what shows
+ * Codes that any call can answer with, each with its HTTP status, beside the refusals that it declares. `catalogue_empty` (503) comes from what shows
  * goods while none have been imported yet.
  */
-export const commonCodes = [
-  'validation',
-  'not_found',
-  'method_not_allowed',
-  'auth_required',
-  'forbidden',
-  'session_token_invalid',
-  'too_many_requests',
-  'idempotency_conflict',
-  'payload_too_large',
-  'unsupported_media_type',
-  'catalogue_empty',
-  'upstream_unavailable',
-  'unexpected',
-] as const;
-export type CommonCode = (typeof commonCodes)[number];
+export const commonRefusals = {
+  validation: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  auth_required: 401,
+  forbidden: 403,
+  session_token_invalid: 403,
+  too_many_requests: 429,
+  idempotency_conflict: 422,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  catalogue_empty: 503,
+  upstream_unavailable: 503,
+  unexpected: 500,
+} as const satisfies Record<string, number>;
+export type CommonCode = keyof typeof commonRefusals;
+export const commonCodes = Object.keys(commonRefusals) as readonly CommonCode[];
 
 /** One error. `field` is the path of the body's field it belongs to, dots between names. */
 export const ApiError = z.object({

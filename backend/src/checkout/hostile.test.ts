@@ -73,7 +73,7 @@ function faultOf(called: Call, reply: { statusCode: number; json: () => unknown;
   if (reply.statusCode >= 500 || reply.body.includes(mark)) return `${reply.statusCode} ${reply.body}`;
   if (reply.statusCode < 400) return undefined;
   const read = ErrorReply.safeParse(reply.json());
-  const codes: readonly string[] = [...called.refusals, ...commonCodes];
+  const codes: readonly string[] = [...Object.keys(called.refusals), ...commonCodes];
   const isKnown = read.data?.errors.every(({ code }) => codes.includes(code));
   return isKnown ? undefined : reply.body;
 }

@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 import { testKernel } from './test-kernel.ts';
 
 const List = { response: z.object({ names: z.array(z.string()) }) };
-const listed = (path: string) => call<typeof List>()({ base: 'v3', method: 'GET', path, refusals: [] });
+const listed = (path: string) => call<typeof List>()({ base: 'v3', method: 'GET', path, refusals: {} });
 const names = Array.from({ length: 2000 }, (_, number) => `Платье из вискозы ${number}`);
 
 const { db } = await testDatabase();

@@ -31,7 +31,7 @@ export function isDatabaseAway(error: unknown): boolean {
 const isDataException = (error: unknown) => /^22\d/.test(sqlState(error) ?? '');
 
 function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+  if (error instanceof Refusal && error.status !== undefined) return error;
   const code = sqlState(error) ?? '';
   const known = ofFramework[code];
   if (known) return new Refusal(known);
@@ -43,8 +43,9 @@ function toRefusal(error: unknown): Refusal {
 
 /** Puts a refusal or a fault into the envelope. Nothing of the request and nothing of the fault is in it. */
 export function replyWith(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors, status, retryAfter } = toRefusal(error);
-  if (!(error instanceof Refusal) && status >= 500) request.log.error({ err: error }, 'request failed');
+  const refusal = toRefusal(error);
+  const { errors, status = 500, retryAfter } = refusal;
+  if (refusal !== error && status >= 500) request.log.error({ err: error }, 'request failed');
   const { language } = readPlace(request);
   const body: ErrorReply = {
     errors: errors.map(({ message, ...rest }) => ({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../database/test-database.ts';
 import { handle } from './handle.ts';
+import { Refusal } from './refusal.ts';
 import { createServer } from './server.ts';
 import { testKernel } from './test-kernel.ts';
 import { visitorOf } from './test-visitor.ts';
@@ -16,7 +17,7 @@ const greet = call<typeof Greet>()({
   base: 'v3',
   method: 'GET',
   path: '/greet/{id}',
-  refusals: ['person_not_found'],
+  refusals: { person_not_found: 404 },
 });
 
 const Write = {
@@ -34,14 +35,15 @@ const write = call<typeof Write>()({
   base: 'legacy',
   method: 'POST',
   path: '/write',
-  refusals: ['sold_out'],
+  refusals: { sold_out: 409 },
 });
 
 const Leak = { response: z.object({ shown: z.string() }) };
-const leak = call<typeof Leak>()({ base: 'v2', method: 'GET', path: '/leak', refusals: [] });
-const broken = call<typeof Leak>()({ base: 'cc', method: 'GET', path: '/broken', refusals: [] });
-const hooked = call<typeof Leak>()({ base: 'pg', method: 'POST', path: '/hook', refusals: [] });
-const faulty = call<typeof Leak>()({ base: 'v3', method: 'GET', path: '/faulty', refusals: [] });
+const leak = call<typeof Leak>()({ base: 'v2', method: 'GET', path: '/leak', refusals: {} });
+const broken = call<typeof Leak>()({ base: 'cc', method: 'GET', path: '/broken', refusals: {} });
+const hooked = call<typeof Leak>()({ base: 'pg', method: 'POST', path: '/hook', refusals: {} });
+const undeclared = call<typeof Leak>()({ base: 'v3', method: 'GET', path: '/undeclared', refusals: {} });
+const faulty = call<typeof Leak>()({ base: 'v3', method: 'GET', path: '/faulty', refusals: {} });
 
 const { db } = await testDatabase();
 const app = await createServer(testKernel(db), [
@@ -56,6 +58,9 @@ const app = await createServer(testKernel(db), [
           ? refuse('sold_out', { field: 'name', message: 'Товар закончился' })
           : { name: body.name },
       ),
+      handle(undeclared, Leak, () => {
+        throw new Refusal('person_not_found');
+      }),
       handle(leak, Leak, () => ({ shown: 'yes', secret: 'no' })),
       handle(broken, Leak, () => ({ shown: 5 as unknown as string })),
       handle(faulty, Leak, () => {
@@ -102,6 +107,13 @@ test('a refusal of the call comes in the envelope with the status that belongs t
     [{ code: 'sold_out', field: 'name', message: 'Товар закончился' }],
   ]);
   expect(JSON.parse(gone.text).requestId).toBe(gone.headers['x-request-id']);
+});
+
+test('a refusal that the call does not declare is a fault of ours', async () => {
+  const reply = await app.inject({ url: '/api/v3/undeclared' });
+
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json().errors).toMatchObject([{ code: 'unexpected' }]);
 });
 
 test('each wrong field is named with the family of its check, and nothing that was typed comes back', async () => {

@@ -110,6 +110,21 @@ export class WrongAnswer extends Error {
   }
 }
 
+/** Thrown when a call is refused with a code that it does not declare: ours is the fault, and the caller gets a 500. */
+export class UndeclaredRefusal extends Error {
+  constructor(call: Call, code: string) {
+    super(`${call.method} ${call.path} refuses with "${code}", which its contract does not declare.`);
+    this.name = 'UndeclaredRefusal';
+  }
+}
+
+/** Gives a refusal the status that the call declares for it. */
+function withStatus(call: Call, thrown: unknown): unknown {
+  if (!(thrown instanceof Refusal) || thrown.status !== undefined) return thrown;
+  thrown.status = call.refusals[thrown.code];
+  return thrown.status === undefined ? new UndeclaredRefusal(call, thrown.code) : thrown;
+}
+
 /**
  * Answers a call of the contract. What was sent is read by the call's schemas before the handler runs (400 `validation`),
  * and what it answers is read by them too: fields that are not declared never leave.
@@ -130,7 +145,7 @@ export const handle = <
   schema,
   options,
   answer: async ({ sent, ...exchange }) => {
-    const answer = await handler({
+    const asked = {
       ...exchange,
       params: (schema.params && readParams(schema.params, sent.params)) as Read<Shape['params']>,
       query: (schema.query && readSent(schema.query, sent.query)) as Read<Shape['query']>,
@@ -138,7 +153,10 @@ export const handle = <
       refuse: (code, details) => {
         throw new Refusal(code, details);
       },
-    } as AskedBy<Shape, Code, Options>);
+    } as AskedBy<Shape, Code, Options>;
+    const answer = await Promise.try(() => handler(asked)).catch((thrown: unknown) => {
+      throw withStatus(call, thrown);
+    });
     const checked = schema.response.safeParse(answer);
     if (!checked.success) throw new WrongAnswer(call, checked.error);
     return checked.data;

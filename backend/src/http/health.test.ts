@@ -10,7 +10,7 @@ import { testKernel } from './test-kernel.ts';
 
 const { db } = await testDatabase();
 const Empty = { response: z.object({}) };
-const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: [] });
+const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: {} });
 
 test('readiness fails before a stop, while health stays', async () => {
   const app = await createServer(testKernel(db), []);

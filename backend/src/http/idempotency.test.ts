@@ -13,8 +13,13 @@ const Order = {
   body: z.object({ sum: z.int(), isRefused: z.boolean().default(false) }),
   response: z.object({ number: z.int(), sum: z.int() }),
 };
-const order = call<typeof Order>()({ base: 'v3', method: 'POST', path: '/order', refusals: ['sold_out'] });
-const other = call<typeof Order>()({ base: 'v3', method: 'POST', path: '/other', refusals: [] });
+const order = call<typeof Order>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/order',
+  refusals: { sold_out: 409 },
+});
+const other = call<typeof Order>()({ base: 'v3', method: 'POST', path: '/other', refusals: {} });
 
 const { db } = await testDatabase({ max: 5 });
 await sql`create table placed (number int generated always as identity, sum int not null)`.execute(db);

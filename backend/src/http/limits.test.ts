@@ -9,9 +9,9 @@ import { testKernel } from './test-kernel.ts';
 import { visitorOf } from './test-visitor.ts';
 
 const Empty = { response: z.object({}) };
-const code = call<typeof Empty>()({ base: 'legacy', method: 'POST', path: '/code', refusals: [] });
-const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: [] });
-const start = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/start', refusals: [] });
+const code = call<typeof Empty>()({ base: 'legacy', method: 'POST', path: '/code', refusals: {} });
+const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: {} });
+const start = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/start', refusals: {} });
 const subject: Subject = {
   name: 'test',
   routes: () => [

@@ -43,7 +43,8 @@ const wordsOf = ({ call }: Route) =>
 
 function operationOf(route: Route): Json {
   const { call, schema } = route;
-  const refusals = call.refusals.length > 0 ? ` Refusals: ${call.refusals.join(', ')}.` : '';
+  const declared = Object.entries(call.refusals).map(([code, status]) => `${code} (${status})`);
+  const refusals = declared.length > 0 ? ` Refusals: ${declared.join(', ')}.` : '';
   return {
     operationId: wordsOf(route),
     tags: [call.base],

@@ -1,4 +1,4 @@
-import type { ApiError, CommonCode } from '@rukav/contract';
+import { commonRefusals, type ApiError, type CommonCode } from '@rukav/contract/errors.ts';
 
 /** What goes with a refusal besides its code. */
 export interface RefusalDetails {
@@ -12,17 +12,25 @@ export interface RefusalDetails {
   retryAfter?: number;
 }
 
-/** An expected refusal on its way to the envelope. Handlers make it with `refuse`; services may throw it themselves. */
-export class Refusal extends Error {
-  readonly errors: readonly (Omit<ApiError, 'message'> & { message?: string })[];
-  readonly status: number;
-  readonly retryAfter: number | undefined;
+const isCommon = (code: string): code is CommonCode => Object.hasOwn(commonRefusals, code);
 
-  constructor(code: string, { retryAfter, ...details }: RefusalDetails = {}, status = statusOf(code)) {
+/**
+ * An expected refusal on its way to the envelope. Handlers make it with `refuse`; services may throw it themselves. A common
+ * code knows its status. The status of any other stands in the contract, at the call that is refused: `handle` sets it.
+ */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly errors: readonly (Omit<ApiError, 'message'> & { message?: string })[];
+  readonly retryAfter: number | undefined;
+  /** The HTTP status; undefined until the call is known. */
+  status: number | undefined;
+
+  constructor(code: string, { retryAfter, ...details }: RefusalDetails = {}, status?: number) {
     super(code);
     this.name = 'Refusal';
+    this.code = code;
     this.errors = [{ code, ...details }];
-    this.status = status;
+    this.status = status ?? (isCommon(code) ? commonRefusals[code] : undefined);
     this.retryAfter = retryAfter;
   }
 
@@ -32,33 +40,4 @@ export class Refusal extends Error {
     Object.defineProperty(refusal, 'errors', { value: fields.map((field) => ({ code, ...field })) });
     return refusal;
   }
-}
-
-const common: Record<CommonCode, number> = {
-  validation: 400,
-  not_found: 404,
-  method_not_allowed: 405,
-  auth_required: 401,
-  forbidden: 403,
-  session_token_invalid: 403,
-  too_many_requests: 429,
-  idempotency_conflict: 422,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  catalogue_empty: 503,
-  upstream_unavailable: 503,
-  unexpected: 500,
-};
-
-/** What clashes with the present state of things rather than being wrong in itself. */
-const conflict =
-  /^(sold_out|illegal_state|irrelevant_version|prices_outdated|basket_(cancelled|issued|left)|merge_failed|cancel_not_allowed|.*_already_.*|.*_conflict)$/;
-
-/** The status that belongs to a code: 404 what is not found, 409 a clash, 503 others' faults, 422 the rest. */
-export function statusOf(code: string): number {
-  if (Object.hasOwn(common, code)) return common[code as CommonCode];
-  if (code.endsWith('_not_found')) return 404;
-  if (conflict.test(code)) return 409;
-  if (code.startsWith('upstream_') || code === 'order_system_unavailable') return 503;
-  return 422;
 }

@@ -8,7 +8,7 @@ import { createServer } from './server.ts';
 import { testKernel } from './test-kernel.ts';
 
 const Look = { params: z.object({ id: z.string() }), response: z.object({}) };
-const look = call<typeof Look>()({ base: 'v3', method: 'GET', path: '/look/{id}', refusals: [] });
+const look = call<typeof Look>()({ base: 'v3', method: 'GET', path: '/look/{id}', refusals: {} });
 
 const { db } = await testDatabase();
 const app = await createServer(testKernel(db), [

@@ -12,13 +12,18 @@ import { visitorOf } from './test-visitor.ts';
 
 const Empty = { response: z.object({}) };
 const Who = { response: z.object({ accountId: z.string() }) };
-const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: [] });
-const write = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/write', refusals: [] });
-const enter = call<typeof Who>()({ base: 'v3', method: 'POST', path: '/enter', refusals: [] });
-const leave = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/leave', refusals: [] });
-const who = call<typeof Who>()({ base: 'v3', method: 'GET', path: '/who', refusals: ['auth_required'] });
-const fail = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/fail', refusals: ['merge_failed'] });
-const hook = call<typeof Empty>()({ base: 'pg', method: 'POST', path: '/hook', refusals: [] });
+const look = call<typeof Empty>()({ base: 'v3', method: 'GET', path: '/look', refusals: {} });
+const write = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/write', refusals: {} });
+const enter = call<typeof Who>()({ base: 'v3', method: 'POST', path: '/enter', refusals: {} });
+const leave = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/leave', refusals: {} });
+const who = call<typeof Who>()({ base: 'v3', method: 'GET', path: '/who', refusals: { auth_required: 401 } });
+const fail = call<typeof Empty>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/fail',
+  refusals: { merge_failed: 409 },
+});
+const hook = call<typeof Empty>()({ base: 'pg', method: 'POST', path: '/hook', refusals: {} });
 
 const subject: Subject = {
   name: 'test',

@@ -17,10 +17,10 @@ const paid = call<typeof Paid>()({
   base: 'pg',
   method: 'POST',
   path: '/paid',
-  refusals: ['signature_invalid'],
+  refusals: { signature_invalid: 422 },
 });
 const Ping = { response: z.object({ bytes: z.int() }) };
-const ping = call<typeof Ping>()({ base: 'pg', method: 'POST', path: '/ping', refusals: [] });
+const ping = call<typeof Ping>()({ base: 'pg', method: 'POST', path: '/ping', refusals: {} });
 
 const signatureOf = (bytes: Buffer) => createHmac('sha256', secret).update(bytes).digest();
 

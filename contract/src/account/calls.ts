@@ -5,5 +5,5 @@ export const getAccount = call<typeof schemas.GetAccount>()({
   base: 'v3',
   method: 'GET',
   path: '/account',
-  refusals: [],
+  refusals: {},
 });

@@ -5,33 +5,39 @@ export const getCart = call<typeof schemas.GetCart>()({
   base: 'v3',
   method: 'GET',
   path: '/cart',
-  refusals: [],
+  refusals: {},
 });
 
 export const addProducts = call<typeof schemas.AddProducts>()({
   base: 'v3',
   method: 'POST',
   path: '/cart/products/add',
-  refusals: ['sold_out', 'quantity_limit_exceeded', 'invalid_request', 'invalid_email', 'product_not_found'],
+  refusals: {
+    sold_out: 409,
+    quantity_limit_exceeded: 422,
+    invalid_request: 422,
+    invalid_email: 422,
+    product_not_found: 404,
+  },
 });
 
 export const updateProducts = call<typeof schemas.UpdateProducts>()({
   base: 'v3',
   method: 'POST',
   path: '/cart/products/update',
-  refusals: ['sold_out', 'quantity_limit_exceeded', 'lines_not_found', 'product_not_found'],
+  refusals: { sold_out: 409, quantity_limit_exceeded: 422, lines_not_found: 404, product_not_found: 404 },
 });
 
 export const deleteProducts = call<typeof schemas.DeleteProducts>()({
   base: 'v3',
   method: 'POST',
   path: '/cart/products/delete',
-  refusals: ['lines_not_found'],
+  refusals: { lines_not_found: 404 },
 });
 
 export const mergeCarts = call<typeof schemas.MergeCarts>()({
   base: 'v3',
   method: 'POST',
   path: '/cart/merge',
-  refusals: ['auth_required', 'merge_failed'],
+  refusals: { auth_required: 401, merge_failed: 409 },
 });

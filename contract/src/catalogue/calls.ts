@@ -5,33 +5,33 @@ export const getCategoryPage = call<typeof schemas.GetCategoryPage>()({
   base: 'v3',
   method: 'GET',
   path: '/category-pages',
-  refusals: ['category_not_found'],
+  refusals: { category_not_found: 404 },
 });
 
 export const getNavigation = call<typeof schemas.GetNavigation>()({
   base: 'v3',
   method: 'GET',
   path: '/catalogue/navigation',
-  refusals: [],
+  refusals: {},
 });
 
 export const getAddresses = call<typeof schemas.GetAddresses>()({
   base: 'v3',
   method: 'GET',
   path: '/catalogue/addresses',
-  refusals: [],
+  refusals: {},
 });
 
 export const getCategoryProducts = call<typeof schemas.GetCategoryProducts>()({
   base: 'v3',
   method: 'GET',
   path: '/category-products',
-  refusals: ['category_not_found'],
+  refusals: { category_not_found: 404 },
 });
 
 export const searchProducts = call<typeof schemas.SearchProducts>()({
   base: 'v3',
   method: 'GET',
   path: '/products/_search',
-  refusals: [],
+  refusals: {},
 });

@@ -5,68 +5,68 @@ export const getCities = call<typeof schemas.GetCities>()({
   base: 'v3',
   method: 'GET',
   path: '/cities',
-  refusals: [],
+  refusals: {},
 });
 
 export const getCitiesByIds = call<typeof schemas.GetCitiesByIds>()({
   base: 'v3',
   method: 'GET',
   path: '/cities/ids',
-  refusals: [],
+  refusals: {},
 });
 
 export const getStoresOfCity = call<typeof schemas.GetStoresOfCity>()({
   base: 'v3',
   method: 'GET',
   path: '/stores/city',
-  refusals: ['city_not_found'],
+  refusals: { city_not_found: 404 },
 });
 
 export const getStores = call<typeof schemas.GetStores>()({
   base: 'v3',
   method: 'POST',
   path: '/stores',
-  refusals: [],
+  refusals: {},
 });
 
 export const getStoresNear = call<typeof schemas.GetStoresNear>()({
   base: 'v3',
   method: 'GET',
   path: '/stores/geofences',
-  refusals: [],
+  refusals: {},
 });
 
 export const getStreets = call<typeof schemas.GetStreets>()({
   base: 'v3',
   method: 'GET',
   path: '/streets',
-  refusals: ['city_not_found'],
+  refusals: { city_not_found: 404 },
 });
 
 export const getHouses = call<typeof schemas.GetHouses>()({
   base: 'v3',
   method: 'GET',
   path: '/houses',
-  refusals: ['street_not_found'],
+  refusals: { street_not_found: 404 },
 });
 
 export const suggestGeofences = call<typeof schemas.SuggestGeofences>()({
   base: 'v3',
   method: 'POST',
   path: '/geofences/suggest',
-  refusals: ['city_not_found'],
+  refusals: { city_not_found: 404 },
 });
 
 export const getMacrocity = call<typeof schemas.GetMacrocity>()({
   base: 'v3',
   method: 'GET',
   path: '/geofences/macrocity-info',
-  refusals: [],
+  refusals: {},
 });
 
 export const getDeliveryTerms = call<typeof schemas.GetDeliveryTerms>()({
   base: 'v3',
   method: 'GET',
   path: '/delivery-terms-new',
-  refusals: ['city_not_found'],
+  refusals: { city_not_found: 404 },
 });

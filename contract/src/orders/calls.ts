@@ -6,14 +6,14 @@ export const getOrder = call<typeof schemas.GetOrder>()({
   base: 'v3',
   method: 'GET',
   path: '/order/{id}',
-  refusals: ['order_not_found', 'auth_required'],
+  refusals: { order_not_found: 404, auth_required: 401 },
 });
 
 export const getOrders = call<typeof schemas.GetOrders>()({
   base: 'v3',
   method: 'GET',
   path: '/orders',
-  refusals: ['auth_required'],
+  refusals: { auth_required: 401 },
 });
 
 /** Why an order may be cancelled; each reason that needs a word of one's own says so. */
@@ -21,7 +21,7 @@ export const getCancelReasons = call<typeof schemas.GetCancelReasons>()({
   base: 'v3',
   method: 'GET',
   path: '/orders/cancel-reasons',
-  refusals: [],
+  refusals: {},
 });
 
 /** The refusals of order-cancel (ERR-041 to ERR-046); the seventh, `unexpected`, is common to all calls. */
@@ -29,12 +29,12 @@ export const cancelOrder = call<typeof schemas.CancelOrder>()({
   base: 'v3',
   method: 'POST',
   path: '/order/{id}/cancel',
-  refusals: [
-    'request_incomplete',
-    'invalid_request',
-    'order_not_found',
-    'database_error',
-    'order_system_unavailable',
-    'cancel_not_allowed',
-  ],
+  refusals: {
+    request_incomplete: 422,
+    invalid_request: 422,
+    order_not_found: 404,
+    database_error: 422,
+    order_system_unavailable: 503,
+    cancel_not_allowed: 409,
+  },
 });

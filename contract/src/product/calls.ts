@@ -5,19 +5,19 @@ export const getProduct = call<typeof schemas.GetProduct>()({
   base: 'v3',
   method: 'GET',
   path: '/product/{id}',
-  refusals: ['product_not_found'],
+  refusals: { product_not_found: 404 },
 });
 
 export const getAvailability = call<typeof schemas.GetAvailability>()({
   base: 'v3',
   method: 'GET',
   path: '/product/{id}/availability',
-  refusals: ['product_not_found', 'city_not_found'],
+  refusals: { product_not_found: 404, city_not_found: 404 },
 });
 
 export const getPrices = call<typeof schemas.GetPrices>()({
   base: 'v3',
   method: 'GET',
   path: '/product/{id}/prices',
-  refusals: ['product_not_found'],
+  refusals: { product_not_found: 404 },
 });

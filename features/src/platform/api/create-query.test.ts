@@ -14,7 +14,7 @@ const getPage = call<typeof schemas.GetStaticPage>()({
   base: 'v3',
   method: 'GET',
   path: '/test/{url}',
-  refusals: [],
+  refusals: {},
 });
 const pages = createQuery(getPage, { ttl: 1000 });
 const request = (url: string) => ({ params: { url } });
@@ -106,7 +106,7 @@ test('two queries keep apart in one scope', async () => {
     base: 'v3',
     method: 'GET',
     path: '/other/{url}',
-    refusals: [],
+    refusals: {},
   });
   const others = createQuery(getOther);
   const { scope, open } = scopeWith(async ({ params }) => page(params.url));
@@ -123,7 +123,7 @@ const getShops = call<typeof schemas.GetStaticPage>()({
   base: 'v3',
   method: 'GET',
   path: '/shops/{url}',
-  refusals: [],
+  refusals: {},
 });
 const shops = createQuery(getShops, { per: ['city'] });
 
