@@ -1,7 +1,7 @@
 import { filesOf, textOf, type Fault } from './sources.ts';
 
 const traces =
-  /\.\.\/shared\/|@ts-ignore|@ts-nocheck|eslint-disable|oxlint-disable|\b(?:TODO|FIXME|XXX)\b|\.(?:only|skip|todo|fixme)\(/;
+  /\.\.\/shared\/|@ts-ignore|@ts-nocheck|eslint-disable|oxlint-disable|\b(?:TODO|FIXME|XXX)\b|\.(?:only|skip|todo|fixme|skipIf|runIf|fails)\(|\btest\.fail\(/;
 
 /** Nothing is left for later, silenced or skipped, and nothing points outside of the project. */
 export function tracesOutside(): Fault[] {
