@@ -29,7 +29,7 @@ test('a column that fits stays below the header of the page', async () => {
   besideAPage(400);
   window.scrollTo({ top: 1200 });
 
-  await expect.poll(() => topOf(first)).toBe(112);
+  await expect.poll(() => topOf(first)).toBe(120);
 });
 
 test('the end of a column that is taller than the window comes into sight, and stays', async () => {
@@ -45,7 +45,7 @@ test('the end of a column that is taller than the window comes into sight, and s
 test('it follows what it holds as that grows', async () => {
   besideAPage(400);
   window.scrollTo({ top: 1200 });
-  await expect.poll(() => topOf(first)).toBe(112);
+  await expect.poll(() => topOf(first)).toBe(120);
 
   (first.element().parentElement as HTMLElement).style.blockSize = '900px';
 

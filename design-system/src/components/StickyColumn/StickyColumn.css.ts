@@ -11,7 +11,7 @@ export const column = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: `min(7rem, calc(100vh - var(${heightProperty}, 0rem) - ${vars.space.medium}))`,
+      insetBlockStart: `min(7.5rem, calc(100vh - var(${heightProperty}, 0rem) - ${vars.space.medium}))`,
     },
   },
 });
