@@ -83,7 +83,7 @@ test('each base has its prefix [API-001]', async () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
     addresses
       .map((address) => address.replace('/1', '/{id}'))
-      .concat('/api/v3/faulty')
+      .concat('/api/v3/faulty', '/api/v3/undeclared')
       .toSorted(),
   );
   expect((await visitor.call(greet, { params: { id: 1 } })).status).toBe(200);
