@@ -3,10 +3,12 @@ import { createCart } from './cart/index.ts';
 import { catalogue, firstPictures } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
+import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
 import { createGeography, sessionCities } from './geography/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
+import { mainPage } from './main-page/index.ts';
 import { orders } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { createPictures } from './pictures/index.ts';
@@ -26,8 +28,10 @@ export const createSubjects = ({ addresses, pictures, messages, seed }: Ports): 
   createSessionSubject(sessionCities),
   createGeography(addresses),
   points,
+  delivery,
   content,
   catalogue,
+  mainPage,
   product,
   reviews,
   createPictures(pictures, firstPictures),

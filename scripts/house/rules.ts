@@ -1,12 +1,10 @@
 /** The rules of the house that no linter knows. Prints what breaks them and fails. */
-import { wrongArrows } from './arrows.ts';
 import { lostExports, sameButForCase } from './paths.ts';
 import { rawColours } from './tokens.ts';
 import { kazakhNumbers, missingTranslations, untranslated } from './translations.ts';
 import { tracesOutside } from './traces.ts';
 
 const rules = {
-  wrongArrows,
   rawColours,
   missingTranslations,
   kazakhNumbers,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { country, currency } from '@rukav/contract/values.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../http/handle.ts';
-import { defaultCityOf, findCityOf } from './cities.ts';
+import { defaultCityOf, findCityOf } from '../geography/index.ts';
 import type { CartPlace } from './priced-cart.ts';
 
 /**

@@ -5,6 +5,7 @@ import {
   setLocation,
 } from '@rukav/contract/cart/checkout-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -13,7 +14,7 @@ import { add, address, byCourier, cities, lineIds, openStore, restock, cart } fr
 
 const { db } = await testDatabase();
 await openStore(db);
-const app = await createServer(testKernel(db), [cart]);
+const app = await createServer(testKernel(db), [cart, checkout]);
 
 let visitor: Visitor;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { getDeliveryVariants } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetDeliveryVariants } from '@rukav/contract/cart/schemas.ts';
+import { findCityOf } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, partition, readIds } from './asked-lines.ts';
 import { cartPlaceOf } from './cart-place.ts';
-import { findCityOf } from './cities.ts';
 import { courierDays } from './obtaining.ts';
 import { sumOf } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';

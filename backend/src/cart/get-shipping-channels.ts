@@ -3,15 +3,15 @@ import { GetShippingChannels } from '@rukav/contract/cart/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { courierPrice } from '../delivery/index.ts';
+import { findCityOf, type CountryCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { loadPoints } from '../points/index.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, readIds } from './asked-lines.ts';
 import { cartPlaceOf } from './cart-place.ts';
 import type { LineRow } from './cart-repository.ts';
-import { findCityOf, type CartCity } from './cities.ts';
 import { courierDays, pickupDayAt, pickupPrice } from './obtaining.ts';
-import { loadPoints } from './points.ts';
 import { sumOf, type PricedCart } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
 import { ownerOf, readOwnCart } from './visitor-cart.ts';
@@ -22,7 +22,7 @@ async function pickupChannel(
   db: Kysely<Database>,
   cart: PricedCart,
   lines: readonly LineRow[],
-  city: CartCity,
+  city: CountryCity,
 ) {
   const shops = await loadPoints(
     db,
@@ -38,7 +38,7 @@ async function pickupChannel(
   return from ? { ...channel, isAvailable: true, price: pickupPrice, from } : { ...channel, ...unavailable };
 }
 
-function deliveryChannel(cart: PricedCart, lines: readonly LineRow[], city: CartCity) {
+function deliveryChannel(cart: PricedCart, lines: readonly LineRow[], city: CountryCity) {
   const given = couldComeFrom(cart, lines, [warehouse]);
   const sum = sumOf(
     lines.filter(({ id }) => given.has(id)),

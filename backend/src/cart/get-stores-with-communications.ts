@@ -5,14 +5,14 @@ import {
   type StoreWithCommunication,
 } from '@rukav/contract/cart/schemas.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { findCityOf, type CountryCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { loadPoints, sellingPointsOf } from '../points/index.ts';
 import { freeStock, warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, partition } from './asked-lines.ts';
 import { cartPlaceOf } from './cart-place.ts';
-import { findCityOf, type CartCity } from './cities.ts';
 import { pickupDayAt, pickupPrice } from './obtaining.ts';
-import { loadPoints, sellingPointsOf } from './points.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
 import { loadStock } from './supply.ts';
@@ -29,7 +29,7 @@ const passes: Record<Filter, (point: PickupPoint) => boolean> = {
 
 function describe(
   point: PickupPoint,
-  city: CartCity,
+  city: CountryCity,
   cart: PricedCart,
   lineIds: readonly string[],
 ): StoreWithCommunication {

@@ -1,6 +1,6 @@
+import { findCityOf } from '../geography/index.ts';
+import { findSellingPointOf, type SellingPoint } from '../points/index.ts';
 import type { GroupRow, LineRow } from './cart-repository.ts';
-import { findCityOf } from './cities.ts';
-import { findSellingPointOf, type SellingPoint } from './points.ts';
 import { supplyPieces } from './priced-cart.ts';
 import { aboutLines, refuseCart } from './refuse.ts';
 import { cartText } from './texts.ts';

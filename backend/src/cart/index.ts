@@ -3,7 +3,6 @@ import { addProductsHandler } from './add-products.ts';
 import { deleteProductsHandler } from './delete-products.ts';
 import { getCartHandler } from './get-cart.ts';
 import { getDeliveryVariantsHandler } from './get-delivery-variants.ts';
-import { getProposedAddressHandler } from './get-proposed-address.ts';
 import { getShippingChannelsHandler } from './get-shipping-channels.ts';
 import { getStoresWithCommunicationsHandler } from './get-stores-with-communications.ts';
 import { mergeCartsHandler } from './merge-carts.ts';
@@ -25,9 +24,9 @@ export {
   type LineRow,
 } from './cart-repository.ts';
 export { claimCart } from './claim-cart.ts';
+export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
 export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
-export { findSellingPointOf } from './points.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { CartPlace, PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';
@@ -53,7 +52,6 @@ export const createCart = (streets: Streets): Subject => ({
     getStoresWithCommunicationsHandler(kernel),
     getDeliveryVariantsHandler(kernel),
     getShippingChannelsHandler(kernel),
-    getProposedAddressHandler(kernel),
     setLocationHandler(kernel),
     mergeCartsHandler(kernel),
   ],

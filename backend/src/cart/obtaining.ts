@@ -7,27 +7,31 @@ import {
   isDeliveredTo,
   pickupDay,
 } from '../delivery/index.ts';
+import type { CountryCity } from '../geography/index.ts';
 import { warehouse } from './allocation.ts';
-import type { CartCity } from './cities.ts';
 import type { CartPlace } from './priced-cart.ts';
 
 /** What collecting something in a shop costs. */
 export const pickupPrice = 0;
 
 /** Whether couriers go to a city, if there is such a one. */
-export const couriersGoTo = (city: CartCity | undefined): city is CartCity =>
+export const couriersGoTo = (city: CountryCity | undefined): city is CountryCity =>
   city !== undefined && isDeliveredTo(city);
 
 /** The day from which pieces that come from some places can be collected at a point. */
 export const pickupDayAt = (
   { workHours }: Pick<PickupPoint, 'workHours'>,
-  city: CartCity,
+  city: CountryCity,
   places: Iterable<string>,
   now: Date,
 ): string => pickupDay({ workHours, city, isAllThere: ![...places].includes(warehouse) }, now);
 
 /** Days and hours at which a courier can come, with the price of each for goods of a sum. */
-export const courierDays = (city: CartCity, subtotal: number, place: CartPlace): DeliveryVariants['days'] =>
+export const courierDays = (
+  city: CountryCity,
+  subtotal: number,
+  place: CartPlace,
+): DeliveryVariants['days'] =>
   daysOf(city, place.now).map((date) => ({
     date,
     intervals: courierIntervals.map((interval) => ({
@@ -38,7 +42,7 @@ export const courierDays = (city: CartCity, subtotal: number, place: CartPlace):
 
 /** Whether a courier still comes on a day, at its hours. */
 export const isOffered = (
-  city: CartCity,
+  city: CountryCity,
   asked: { date: string; interval: { from: string; to: string } },
   { now }: Pick<CartPlace, 'now'>,
 ): boolean =>

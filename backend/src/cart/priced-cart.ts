@@ -1,9 +1,9 @@
 import type { Country, Currency, Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import type { CountryCity } from '../geography/index.ts';
 import { pricePiece, subtotalOf, type PiecePrice } from '../pricing/index.ts';
 import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
 import type { CartContent, GroupRow, LineRow } from './cart-repository.ts';
-import type { CartCity } from './cities.ts';
 import type { Goods } from './goods.ts';
 
 /** Where and when a cart is looked at. */
@@ -28,7 +28,7 @@ export interface Supply {
   /** Sizes that the visitor's city cannot get but another city of the country can. */
   inOtherCities: ReadonlySet<string>;
   /** Cities of the groups, where they are in the visitor's country. */
-  cities: ReadonlyMap<number, CartCity>;
+  cities: ReadonlyMap<number, CountryCity>;
 }
 
 /** A cart with everything that follows from its place: prices, stock, what each group costs. */

@@ -1,7 +1,7 @@
 import { setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetDelivery } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
-import type { AddressPort } from '../geography/address-port.ts';
+import type { AddressPort } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { chosenLines, ensureDeliveryGroup, findCity, refuseLost } from './groups.ts';

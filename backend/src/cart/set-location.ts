@@ -1,11 +1,11 @@
 import { setLocation } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetLocation } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
+import { findCityOf } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import type { CartRow } from './cart-repository.ts';
 import { cartPlaceOf } from './cart-place.ts';
-import { findCityOf } from './cities.ts';
 import { refuseCart } from './refuse.ts';
 import { fillCart, ownerOf, readOwnCart } from './visitor-cart.ts';
 import { toCartReply } from './to-cart-reply.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { findCityOf, type CountryCity } from '../geography/index.ts';
+import { loadPoints, sellingPointIds, sellingPointsOf } from '../points/index.ts';
 import { freeIn, freeStock, warehouse } from './allocation.ts';
 import type { CartContent, GroupRow } from './cart-repository.ts';
-import { findCityOf, type CartCity } from './cities.ts';
 import { loadGoods } from './goods-repository.ts';
 import { couriersGoTo } from './obtaining.ts';
-import { loadPoints, sellingPointIds, sellingPointsOf } from './points.ts';
 import type { CartPlace, Supply } from './priced-cart.ts';
 
 /** Where the pieces of a group may come from: a shop's own first, else what the warehouse brings there. */
@@ -33,7 +33,7 @@ async function citiesOf(
   db: Kysely<Database>,
   groups: readonly GroupRow[],
   place: CartPlace,
-): Promise<Map<number, CartCity>> {
+): Promise<Map<number, CountryCity>> {
   const ids = [...new Set(groups.map(({ city_id }) => city_id))];
   const cities = await Promise.all(ids.map((id) => findCityOf(db, id, place)));
   return new Map(cities.flatMap((city) => (city ? [[city.id, city]] : [])));

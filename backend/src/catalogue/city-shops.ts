@@ -1,6 +1,6 @@
 import type { Country, Language } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
-import { defaultCity } from '../geography/default-city.ts';
+import { defaultCity } from '../geography/index.ts';
 import type { PointRepository, PointRow } from '../points/index.ts';
 import type { CityShop } from './facets.ts';
 

@@ -1,4 +1,4 @@
-import { createContentRepository } from '../content/content-repository.ts';
+import { createContentRepository } from '../content/index.ts';
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { catalogueOf } from './catalogue-of.ts';
@@ -18,6 +18,7 @@ export { firstPictures } from './first-pictures.ts';
 export { priceOf } from './narrow.ts';
 export { indexWords } from './search-words.ts';
 export { representing } from './sort.ts';
+export type { CareSign, Characteristic, ProductTable, SizeTable } from './tables.ts';
 export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 
 /** Categories, listings with facets, search. */

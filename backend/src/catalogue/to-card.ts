@@ -1,6 +1,6 @@
 import type { CardPrice, Category, CategoryTile, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
-import { toPicture } from '../content/to-banner.ts';
+import { toPicture } from '../content/index.ts';
 import type { CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
 import { modelCountOf } from './model-count.ts';
 import { catalogueName } from './texts.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { couriersGoTo, findSellingPointOf, isOffered, livingGroups, type PricedCart } from '../cart/index.ts';
+import { couriersGoTo, isOffered, livingGroups, type PricedCart } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
+import { findSellingPointOf } from '../points/index.ts';
 import type { GroupWorld } from './check-cart.ts';
 
 /** What the groups of a cart need to know of shops and couriers. */

@@ -2,7 +2,7 @@ import type { Language } from '@rukav/contract';
 import { getStaticPage } from '@rukav/contract/content/calls.ts';
 import { GetStaticPage, PageSection, type PageBlock } from '@rukav/contract/content/schemas.ts';
 import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
-import { courierFee } from '../delivery/courier.ts';
+import { courierFee } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
 import type { ContentRepository } from './content-repository.ts';
 import { fillAmounts } from './fill-amounts.ts';

@@ -1,17 +1,13 @@
-import { catalogueOf } from '../catalogue/index.ts';
 import type { Subject } from '../kernel.ts';
 import { createContentRepository } from './content-repository.ts';
-import { getMainPageHandler } from './get-main-page.ts';
 import { getStaticPageHandler } from './get-static-page.ts';
 
-/** Main pages, and pages of text. */
+export type { MainBlockRow, ProductsRule } from './blocks.ts';
+export { createContentRepository, type BannerRow, type ContentRepository } from './content-repository.ts';
+export { toBanner, toPicture } from './to-banner.ts';
+
+/** Banners, and pages of text. */
 export const content: Subject = {
   name: 'content',
-  routes: ({ db }) => {
-    const repository = createContentRepository(db);
-    return [
-      getMainPageHandler({ content: repository, catalogue: catalogueOf(db) }),
-      getStaticPageHandler(repository),
-    ];
-  },
+  routes: ({ db }) => [getStaticPageHandler(createContentRepository(db))],
 };

@@ -1,10 +1,10 @@
 import type { Country, Currency, Language } from '@rukav/contract';
 import type { PageBlock, PageSection } from '@rukav/contract/content/schemas.ts';
-import type { CareSign, Characteristic, SizeTable } from '../catalogue/tables.ts';
-import type { MainBlockRow } from '../content/blocks.ts';
+import type { CareSign, Characteristic, SizeTable } from '../catalogue/index.ts';
+import type { MainBlockRow } from '../content/index.ts';
 import type { Gender, PictureRow, Text } from '../database/columns.ts';
 
-export type { MainBlockRow, ProductsRule } from '../content/blocks.ts';
+export type { MainBlockRow, ProductsRule } from '../content/index.ts';
 export type { Gender, PictureRow, Text } from '../database/columns.ts';
 
 /** A category of the tree. `url` is the path below /catalog; a root has no parent, shows tiles, and holds no models itself. */

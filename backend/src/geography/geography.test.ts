@@ -12,6 +12,7 @@ import { getSession, setCity } from '@rukav/contract/session/calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { delivery } from '../delivery/index.ts';
 import { demoAddresses } from '../demo/demo-addresses.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -44,6 +45,7 @@ await db
 const app = await createServer(testKernel(db), [
   createGeography(demoAddresses),
   createSessionSubject(sessionCities),
+  delivery,
 ]);
 const visitor = visitorOf(app);
 afterAll(() => app.close());

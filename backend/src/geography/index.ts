@@ -1,27 +1,27 @@
 import type { Kernel, Subject } from '../kernel.ts';
-import { createPointRepository } from '../points/point-repository.ts';
 import type { AddressPort } from './address-port.ts';
 import { createCityRepository } from './city-repository.ts';
 import { getCitiesByIdsHandler, getCitiesHandler } from './get-cities.ts';
-import { getDeliveryTermsHandler } from './get-delivery-terms.ts';
 import { getMacrocityHandler } from './get-macrocity.ts';
 import { getHousesHandler, getStreetsHandler, suggestGeofencesHandler } from './get-streets.ts';
 import { createSessionCities } from './session-cities.ts';
 
 export { noAddresses } from './address-port.ts';
 export type { AddressHouse, AddressPort, AddressStreet } from './address-port.ts';
+export { cityNames, defaultCityOf, findCityOf, type CountryCity } from './cities.ts';
+export type { CityDirectory, SessionCity } from './city-directory.ts';
 export { createCityRepository } from './city-repository.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';
+export { defaultCity } from './default-city.ts';
 
 /** The cities that sessions are in. */
 export const sessionCities = ({ db }: Kernel) => createSessionCities(createCityRepository(db));
 
-/** Cities, streets, houses, and what delivery to a city costs. `addresses` says where streets come from. */
+/** Cities, streets and houses. `addresses` says where streets come from. */
 export const createGeography = (addresses: AddressPort): Subject => ({
   name: 'geography',
   routes: ({ db }) => {
     const cities = createCityRepository(db);
-    const points = createPointRepository(db);
     return [
       getCitiesHandler(cities),
       getCitiesByIdsHandler(cities),
@@ -29,7 +29,6 @@ export const createGeography = (addresses: AddressPort): Subject => ({
       getStreetsHandler({ cities, addresses }),
       getHousesHandler({ cities, addresses }),
       suggestGeofencesHandler({ cities, addresses }),
-      getDeliveryTermsHandler({ cities, points }),
     ];
   },
 });

@@ -1,6 +1,6 @@
 import { language, type Locale } from '@rukav/contract/values.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { CityDirectory } from '../session/index.ts';
+import type { CityDirectory } from './city-directory.ts';
 import type { CityRepository, CityRow } from './city-repository.ts';
 import { defaultCity } from './default-city.ts';
 

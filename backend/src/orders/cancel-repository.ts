@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { release } from '../stock/release.ts';
+import { release } from '../stock/index.ts';
 import { notConfirmed } from './cancel-reasons.ts';
 import { cancellableStatuses } from './cancelling.ts';
 import type { OrderRow } from './order-repository.ts';

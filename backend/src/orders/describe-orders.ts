@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '@rukav/contract';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
-import { cityNames } from '../cart/cities.ts';
-import { loadPoints } from '../cart/points.ts';
 import type { Database } from '../database/schema.ts';
+import { cityNames } from '../geography/index.ts';
+import { loadPoints } from '../points/index.ts';
 import { hideRecipient } from './hide-recipient.ts';
 import { createOrderRepository, type OrderReader, type OrderRow } from './order-repository.ts';
 import { toOrder } from './to-order.ts';

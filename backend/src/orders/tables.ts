@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Country, Currency, Locale } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
 import type { CartLine } from '@rukav/contract/cart/schemas.ts';
-import type { BothLanguages } from '../cart/goods.ts';
+import type { BothLanguages } from '../cart/index.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 
 export interface OrdersTables {

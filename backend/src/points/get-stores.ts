@@ -1,6 +1,6 @@
 import { getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
 import { GetStores, GetStoresNear, GetStoresOfCity } from '@rukav/contract/geography/schemas.ts';
-import type { CityRepository } from '../geography/city-repository.ts';
+import type { CityRepository } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { PointRepository } from './point-repository.ts';
 import { toPoint } from './to-point.ts';

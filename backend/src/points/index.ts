@@ -1,10 +1,17 @@
-import { createCityRepository } from '../geography/city-repository.ts';
+import { createCityRepository } from '../geography/index.ts';
 import type { Subject } from '../kernel.ts';
 import { getStoresHandler, getStoresNearHandler, getStoresOfCityHandler } from './get-stores.ts';
 import { createPointRepository } from './point-repository.ts';
 
 export { createPointRepository } from './point-repository.ts';
 export type { PointRepository, PointRow } from './point-repository.ts';
+export {
+  findSellingPointOf,
+  loadPoints,
+  sellingPointIds,
+  sellingPointsOf,
+  type SellingPoint,
+} from './selling-points.ts';
 export { toPoint } from './to-point.ts';
 
 /** Shops and other places where orders are handed over. */

@@ -10,7 +10,7 @@ import {
   type CatalogueIndex,
   type ListedProduct,
 } from '../catalogue/index.ts';
-import { toPicture } from '../content/to-banner.ts';
+import { toPicture } from '../content/index.ts';
 import { handle } from '../http/handle.ts';
 import type { ProductRepository } from './product-repository.ts';
 import { toPrice } from './to-price.ts';

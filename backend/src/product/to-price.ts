@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Currency } from '@rukav/contract';
 import type { ProductPrice } from '@rukav/contract/product/schemas.ts';
-import type { ProductTable } from '../catalogue/tables.ts';
+import type { ProductTable } from '../catalogue/index.ts';
 
 /** The columns of a product's prices. */
 export type PriceColumns = Pick<

@@ -1,12 +1,10 @@
+import type { CityDirectory } from '../geography/index.ts';
 import type { Kernel, Subject } from '../kernel.ts';
-import type { CityDirectory } from './city-directory.ts';
 import { getSessionHandler } from './get-session.ts';
 import { setCityHandler } from './set-city.ts';
 import { setDeviceTypeHandler } from './set-device-type.ts';
 import { setLocaleHandler } from './set-locale.ts';
 import { systemTimeHandler } from './system-time.ts';
-
-export type { CityDirectory, SessionCity } from './city-directory.ts';
 
 /** Where a visitor is and what they read. Geography says which cities there are. */
 export const createSessionSubject = (directory: (kernel: Kernel) => CityDirectory): Subject => ({

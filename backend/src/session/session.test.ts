@@ -5,7 +5,8 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel, testNow } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { createSessionSubject, type CityDirectory } from './index.ts';
+import type { CityDirectory } from '../geography/index.ts';
+import { createSessionSubject } from './index.ts';
 
 const { db } = await testDatabase();
 const kernel = testKernel(db);

@@ -3,7 +3,7 @@ import { SetCity } from '@rukav/contract/session/schemas.ts';
 import { leaveOtherCities, ownerOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import type { CityDirectory } from './city-directory.ts';
+import type { CityDirectory } from '../geography/index.ts';
 import { toSession } from './to-session.ts';
 
 /** A city of the other country is refused: the country is changed by `POST /locale`. */

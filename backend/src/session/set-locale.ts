@@ -4,7 +4,7 @@ import { SetLocale } from '@rukav/contract/session/schemas.ts';
 import type { Flags } from '../flags/flags.ts';
 import { handle } from '../http/handle.ts';
 import { placeOf } from '../http/visitor-place.ts';
-import type { CityDirectory } from './city-directory.ts';
+import type { CityDirectory } from '../geography/index.ts';
 import { toSession } from './to-session.ts';
 
 /** The locale of a country and a language; there is no Kazakh in Russia. */

@@ -1,6 +1,6 @@
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import type { VisitorPlace } from '../http/visitor-place.ts';
-import type { CityDirectory } from './city-directory.ts';
+import type { CityDirectory } from '../geography/index.ts';
 
 /** A visitor's place with its city; a city of the other country gives way to the first one of this country. */
 export async function toSession(cities: CityDirectory, place: VisitorPlace): Promise<Session> {

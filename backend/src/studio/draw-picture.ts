@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat } from '../pictures/picture-source.ts';
+import type { PictureFormat } from '../pictures/index.ts';
 import { composeGarment } from './compose-garment.ts';
 import { composeScene } from './compose-scene.ts';
 import type { PassLibrary, Reduction } from './passes.ts';

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { PictureUnavailable } from '../pictures/picture-source.ts';
+import { PictureUnavailable } from '../pictures/index.ts';
 import type { PictureOrder } from './draw-picture.ts';
 import type { DrawingResult, DrawingTask } from './drawing-worker.ts';
 

@@ -10,13 +10,14 @@ import { testDatabase } from '../../database/test-database.ts';
 import { createServer } from '../../http/server.ts';
 import { testKernel, testNow } from '../../http/test-kernel.ts';
 import { visitorOf } from '../../http/test-visitor.ts';
+import { mainPage } from '../../main-page/index.ts';
 import { seedDemo } from './seed-demo.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 const { db } = await testDatabase();
-const app = await createServer(testKernel(db), [catalogue, content]);
+const app = await createServer(testKernel(db), [catalogue, content, mainPage]);
 const visitor = visitorOf(app);
 afterAll(() => app.close());
 

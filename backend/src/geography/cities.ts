@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { defaultCity } from '../geography/default-city.ts';
-import type { CartPlace } from './priced-cart.ts';
+import { defaultCity } from './default-city.ts';
 
 /** A city as carts and orders need it. */
-export interface CartCity {
+export interface CountryCity {
   id: number;
   name: string;
   country: Country;
@@ -18,8 +17,8 @@ export interface CartCity {
 export async function findCityOf(
   db: Kysely<Database>,
   cityId: number,
-  { country, language }: Pick<CartPlace, 'country' | 'language'>,
-): Promise<CartCity | undefined> {
+  { country, language }: { country: Country; language: Language },
+): Promise<CountryCity | undefined> {
   const row = await db
     .selectFrom('city')
     .select(['id', 'name_ru', 'name_kk', 'country', 'time_zone', 'population'])

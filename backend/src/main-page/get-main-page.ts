@@ -8,10 +8,14 @@ import {
   type CatalogueCache,
   type CatalogueIndex,
 } from '../catalogue/index.ts';
-import type { MainBlockRow, ProductsRule } from './blocks.ts';
+import {
+  toBanner,
+  type BannerRow,
+  type ContentRepository,
+  type MainBlockRow,
+  type ProductsRule,
+} from '../content/index.ts';
 import { handle } from '../http/handle.ts';
-import type { BannerRow, ContentRepository } from './content-repository.ts';
-import { toBanner } from './to-banner.ts';
 
 interface Reader {
   currency: Currency;

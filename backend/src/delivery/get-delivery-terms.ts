@@ -1,10 +1,11 @@
 import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
 import { GetDeliveryTerms, type DeliveryTerm } from '@rukav/contract/geography/schemas.ts';
 import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
-import { addDays, courierDays, courierPrice, daysOnTheRoad, localTime } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
-import type { PointRepository } from '../points/point-repository.ts';
-import type { CityRepository } from './city-repository.ts';
+import type { PointRepository } from '../points/index.ts';
+import type { CityRepository } from '../geography/index.ts';
+import { courierDays, courierPrice, daysOnTheRoad } from './courier.ts';
+import { addDays, localTime } from './local-time.ts';
 
 /** GET /delivery-terms-new: what getting goods of a sum costs in a city, and when they are there. */
 export const getDeliveryTermsHandler = ({

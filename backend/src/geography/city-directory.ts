@@ -8,7 +8,7 @@ export interface SessionCity {
   country: Country;
 }
 
-/** Where sessions look cities up; geography has them. */
+/** Where sessions look cities up. */
 export interface CityDirectory {
   find: (id: number, locale: Locale) => Promise<SessionCity | undefined>;
   /** The city of a visitor who has not chosen one. Refuses with `catalogue_empty` where no city has been imported. */

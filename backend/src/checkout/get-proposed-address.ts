@@ -2,7 +2,7 @@ import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetProposedAddress } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { createOrderRepository } from '../orders/order-repository.ts';
+import { createOrderRepository } from '../orders/index.ts';
 
 /** GET /cart/proposed-address: where the visitor's last courier went. */
 export const getProposedAddressHandler = ({ db }: Kernel) =>

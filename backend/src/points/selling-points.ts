@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { createPointRepository } from '../points/point-repository.ts';
-import { toPoint } from '../points/to-point.ts';
+import { createPointRepository } from './point-repository.ts';
+import { toPoint } from './to-point.ts';
 
 /** A shop that hands orders over now. */
 export interface SellingPoint {

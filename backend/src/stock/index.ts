@@ -1,0 +1,1 @@
+export { release, type KeptPieces } from './release.ts';
