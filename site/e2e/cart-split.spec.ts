@@ -1,5 +1,5 @@
 import { chooseCourier, fillRest, placedOrders } from './checkout.ts';
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, open, pick, test, type Page } from './fixtures.ts';
 import { goodsWith, putIntoCart, shopsOfMoscow, type Goods } from './goods.ts';
 import { newShopper } from './shopper.ts';
 import { says } from './words.ts';
@@ -40,9 +40,8 @@ test('a size that only a shop has is named when a courier is chosen, and is coll
   await submit(page);
   await expect(page.getByRole('link', { name: says('ru', 'checkout.problem.rest') })).toBeVisible();
 
-  await rest(page)
-    .getByRole('radio', { name: says('ru', 'checkout.method.pickup') })
-    .check({ force: true });
+  await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
+  await expect(page.getByRole('region', { name: says('ru', 'checkout.rest.notThere') })).toHaveCount(0);
   await chooseShop(page, question, shop?.name ?? '', shop?.address ?? '');
   await submit(page);
 
@@ -60,15 +59,13 @@ test('what neither the chosen shop nor the warehouse has is collected in another
   const shirt = await goodsWith(page, { category: 'zhenschiny/rubashki', stock: { [second?.id ?? '']: 1 } });
   await putIntoCart(page, [dress, shirt]);
   await open(page, '/cart/checkout');
-  await method(page, /^Забрать в магазине/).check({ force: true });
+  await pick(method(page, /^Забрать в магазине/));
   await chooseShop(page, page.getByRole('main'), first?.name ?? '', first?.address ?? '');
 
   const question = page.getByRole('region', { name: says('ru', 'checkout.rest.notThere') });
   await expect(question).toContainText(shirt.product.name);
   await expect(rest(page).getByRole('radio')).toHaveCount(2);
-  await rest(page)
-    .getByRole('radio', { name: says('ru', 'checkout.rest.pickup') })
-    .check({ force: true });
+  await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.rest.pickup') }));
   await chooseShop(page, question, second?.name ?? '', second?.address ?? '');
   await fillRest(page, 'ru', newShopper());
   await submit(page);
@@ -84,11 +81,9 @@ test('what the chosen shop does not have can be given up, and the rest is ordere
   const shirt = await goodsWith(page, { category: 'zhenschiny/rubashki', stock: { [second?.id ?? '']: 1 } });
   await putIntoCart(page, [dress, shirt]);
   await open(page, '/cart/checkout');
-  await method(page, /^Забрать в магазине/).check({ force: true });
+  await pick(method(page, /^Забрать в магазине/));
   await chooseShop(page, page.getByRole('main'), first?.name ?? '', first?.address ?? '');
-  await rest(page)
-    .getByRole('radio', { name: says('ru', 'checkout.rest.delete') })
-    .check({ force: true });
+  await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.rest.delete') }));
   await expect(page.getByRole('region', { name: says('ru', 'checkout.totals') })).not.toContainText(
     shirt.product.name,
   );
@@ -107,7 +102,7 @@ test('shop and recipient are known in a new tab, where nothing was written [CHK-
   const [shop] = await shopsOfMoscow(page);
   await putIntoCart(page, [await goodsWith(page)]);
   await open(page, '/cart/checkout');
-  await method(page, /^Забрать в магазине/).check({ force: true });
+  await pick(method(page, /^Забрать в магазине/));
   const kept = page.waitForResponse((response) => response.url().endsWith('/cart/shipping-group'));
   await chooseShop(page, page.getByRole('main'), shop?.name ?? '', shop?.address ?? '');
   await kept;

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@rukav/contract';
-import { open } from './fixtures.ts';
+import { open, pick } from './fixtures.ts';
 import { putIntoCart, type Goods } from './goods.ts';
 import { newShopper, type Shopper } from './shopper.ts';
 import { says, text } from './words.ts';
 
 /** Takes the first shop that has everything. */
 export async function choosePickup(page: Page, language: Language) {
-  await page
-    .getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.pickup')}`) })
-    .check({ force: true });
+  await pick(page.getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.pickup')}`) }));
   const missing = text(language, 'obtaining.missing').split('{')[0] ?? '';
   await page
     .getByRole('list', { name: says(language, 'obtaining.points') })
@@ -29,9 +27,7 @@ export const address = { street: 'Садовая', house: '12', apartment: '34' 
 
 /** An address written by hand, the first day and its first hours. */
 export async function chooseCourier(page: Page, language: Language) {
-  await page
-    .getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.delivery')}`) })
-    .check({ force: true });
+  await pick(page.getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.delivery')}`) }));
   const street = page.getByRole('combobox', { name: says(language, 'address.street') });
   await street.fill(address.street);
   await street.press('Escape');
@@ -61,9 +57,7 @@ export async function fillRest(
     .getByRole('textbox', { name: says(language, 'checkout.phone') })
     .pressSequentially(shopper.phone.slice(2));
   await page.getByRole('textbox', { name: says(language, 'checkout.email') }).fill(shopper.email);
-  await page
-    .getByRole('radio', { name: says(language, `checkout.payment.${payment}`) })
-    .check({ force: true });
+  await pick(page.getByRole('radio', { name: says(language, `checkout.payment.${payment}`) }));
   await page.getByRole('checkbox', { name: says(language, 'checkout.agree.rules') }).check();
   await page.getByRole('checkbox', { name: says(language, 'checkout.agree.personalData') }).check();
 }

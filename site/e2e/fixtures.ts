@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 export { expect, type Page };
 
@@ -58,6 +58,12 @@ export async function open(page: Page, path: string) {
 /** The language and the country of the visitor, kept from an earlier visit. */
 export const comeFrom = (page: Page, locale: 'ru-RU' | 'ru-KZ' | 'kk-KZ', baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+
+/** Chooses a radio by its label, once the page has come to rest around it. */
+export async function pick(radio: Locator) {
+  await radio.locator('xpath=ancestor::label[1]').click();
+  await expect(radio).toBeChecked();
+}
 
 /** The tiles of a listing that are products. */
 export const productTiles = (page: Page, name: string | RegExp = 'Товары') =>

@@ -15,7 +15,10 @@ import { idOf, useFaults } from './useFaults.ts';
 /** The lines that the ways chosen so far do not have, and what becomes of them: one question after another. */
 export function RestPart({ cart }: { cart: Cart }) {
   const { draft, plan } = useUnit({ draft: $draft, plan: $plan });
-  const questions = [...plan.asked, ...(plan.open.length > 0 ? [plan.open] : [])];
+  // Until its shop is chosen, nobody knows what a pickup leaves for another question.
+  const isShopOpen = draft.rests.some((rest) => rest.way === 'pickup' && rest.pickupId === null);
+  const isMoreOpen = plan.open.length > 0 && !isShopOpen;
+  const questions = [...plan.asked, ...(isMoreOpen ? [plan.open] : [])];
 
   return questions
     .filter((lineIds) => lineIds.length > 0)
@@ -26,7 +29,7 @@ export function RestPart({ cart }: { cart: Cart }) {
         place={place}
         lineIds={lineIds}
         rest={draft.rests[place]}
-        isLast={place >= draft.rests.length || plan.open.length === 0}
+        isLast={place >= draft.rests.length || !isMoreOpen}
       />
     ));
 }
