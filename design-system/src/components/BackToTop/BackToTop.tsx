@@ -9,9 +9,14 @@ export interface BackToTopProps {
   targetId: string;
 }
 
+/** A jump may end in Chromium without any `scroll`; its `scrollend` comes. A window that turns has other screens. */
+const moves = ['scroll', 'scrollend', 'resize'];
+
 function hearScroll(hear: () => void) {
-  window.addEventListener('scroll', hear, { passive: true });
-  return () => window.removeEventListener('scroll', hear);
+  for (const move of moves) window.addEventListener(move, hear, { passive: true });
+  return () => {
+    for (const move of moves) window.removeEventListener(move, hear);
+  };
 }
 const isFarDown = () => window.scrollY > 2 * window.innerHeight;
 /** What comes after the main part, such as a footer with its field, is in sight. */

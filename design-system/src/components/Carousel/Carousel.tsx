@@ -92,7 +92,7 @@ export function Carousel(props: CarouselProps) {
           </div>
         )}
       </div>
-      <ul ref={list} id={`${id}list`} className={styles.list} onScroll={measure}>
+      <ul ref={list} id={`${id}list`} className={styles.list} onScroll={measure} onScrollEnd={measure}>
         {items.map((item) => (
           <li key={item.id} className={styles.width[itemWidth]}>
             {item.content}

@@ -39,7 +39,7 @@ export function Gallery({ label, pictures, positionLabel, zoomLabel, onZoom, siz
   return (
     <section className={styles.root} aria-label={label}>
       {plates !== undefined && <div className={styles.plates}>{plates}</div>}
-      <ul ref={list} className={styles.list} onScroll={measure}>
+      <ul ref={list} className={styles.list} onScroll={measure} onScrollEnd={measure}>
         {pictures.map(({ id, alt, ...picture }, index) => (
           <li key={id} className={styles.slide}>
             <button
