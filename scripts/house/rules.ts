@@ -1,12 +1,20 @@
 /** The rules of the house that no linter knows. Prints what breaks them and fails. */
 import { lostExports, sameButForCase } from './paths.ts';
 import { rawColours } from './tokens.ts';
-import { kazakhNumbers, missingTranslations, untranslated } from './translations.ts';
+import {
+  kazakhNumbers,
+  missingTranslations,
+  unlistedFeatures,
+  unsaidTexts,
+  untranslated,
+} from './translations.ts';
 import { tracesOutside } from './traces.ts';
 
 const rules = {
   rawColours,
   missingTranslations,
+  unsaidTexts,
+  unlistedFeatures,
   kazakhNumbers,
   untranslated,
   tracesOutside,

@@ -1,4 +1,7 @@
-import { filesOf, textOf, type Fault } from './sources.ts';
+import { existsSync } from 'node:fs';
+import { reachOf } from '../imports/reach.ts';
+import { textReader } from '../imports/texts.ts';
+import { filesOf, root, textOf, type Fault } from './sources.ts';
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)[,}]/g)]
@@ -31,6 +34,37 @@ export function missingTranslations(): Fault[] {
       })),
     ];
   });
+}
+
+/** What the store begins with: its pages, and what renders them. */
+const entries = ['site/app/entry.client.tsx', 'site/app/entry.server.tsx', 'site/app/root.tsx'];
+
+/** Every text is said by some module that a page loads. */
+export function unsaidTexts(): Fault[] {
+  const files = filesOf('features/src/**/messages.ru.json');
+  const saidBy = textReader(files.flatMap((file) => Object.keys(read(file))));
+  const { now, later } = reachOf(
+    [...entries, ...filesOf('site/app/routes/*')].map((file) => `${root}/${file}`),
+  );
+  const said = saidBy(now.union(later));
+  return files.flatMap((file) =>
+    Object.keys(read(file))
+      .filter((id) => !said.has(id))
+      .map((id) => ({ file, what: `has ${id}, which no page says` })),
+  );
+}
+
+/** Every folder with texts or modals registers its feature, and `features.ts` names it. */
+export function unlistedFeatures(): Fault[] {
+  const list = textOf('features/src/features.ts');
+  const withoutFeature = filesOf('features/src/*/*/messages.ru.json')
+    .map((file) => file.replace('messages.ru.json', 'feature.ts'))
+    .filter((file) => !existsSync(`${root}/${file}`))
+    .map((file) => ({ file, what: 'is missing: a folder with texts registers its feature' }));
+  const unlisted = filesOf('features/src/*/*/feature.ts')
+    .filter((file) => !list.includes(`'./${file.replace('features/src/', '')}'`))
+    .map((file) => ({ file, what: 'is not named in features/src/features.ts' }));
+  return [...withoutFeature, ...unlisted];
 }
 
 /** Kazakh texts have no number formats of their own: Chromium has no Kazakh number data (docs/decisions/0002). */

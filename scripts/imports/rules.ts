@@ -10,7 +10,7 @@ const schema = '^backend/src/database/schema\\.ts$';
 const ground = '^backend/src/(?:database|http|jobs|flags|outbox|messages|demo|dev)/';
 
 /** What may be imported of another feature: its exports; and, for tests, its builders. */
-const featureExports = '/(?:index|view|modals|[\\w-]+-builders)\\.ts$';
+const featureExports = '/(?:index|view|[\\w-]+-builders)\\.ts$';
 
 /** Which way imports go, and through which files. */
 export const arrows: IForbiddenRuleType[] = [
@@ -38,7 +38,7 @@ export const arrows: IForbiddenRuleType[] = [
   },
   {
     name: 'features-by-their-exports',
-    comment: 'Another feature is imported by its index.ts, view.ts or modals.ts.',
+    comment: 'Another feature is imported by its index.ts or view.ts.',
     severity: 'error',
     from: { path: '^features/src/([^/]+/[^/]+)/' },
     to: {
@@ -68,8 +68,5 @@ export const circles: IForbiddenRuleType[] = [
   },
 ];
 
-/** The ids of all messages come together in one type. */
-const messageIds = '^features/src/platform/locale/message-ids\\.ts$';
-
 /** What does not count for circles. */
-export const beyondCircles = ['\\.test\\.tsx?$', '-builders\\.ts$', '/test-[^/]+\\.ts$', schema, messageIds];
+export const beyondCircles = ['\\.test\\.tsx?$', '-builders\\.ts$', '/test-[^/]+\\.ts$', schema];

@@ -60,9 +60,6 @@ export interface Browser {
   loadMessages: () => Promise<void>;
 }
 
-/** Modals whose words are part of every first load. */
-const earlyModals: ReadonlySet<string> = new Set(['filters', 'hamburger', 'locale']);
-
 /** The browser's scope: the values that the server sent, and the effects that only a browser can carry out. */
 export function createClientScope(
   values: Record<string, unknown>,
@@ -84,7 +81,11 @@ export function createClientScope(
     );
   };
   const send = createClient({
-    fetch: (input, init) => fetch(input, init),
+    fetch: async (input, init) => {
+      // What other features do when something changes has to be there before it does.
+      if (init?.method !== 'GET') await import('@rukav/features/wiring');
+      return fetch(input, init);
+    },
     headers: (): Record<string, string> => {
       const token = sessionToken();
       return token ? { 'x-session-token': decodeURIComponent(token) } : {};
@@ -105,7 +106,7 @@ export function createClientScope(
       [
         openModalFx,
         async ({ id, props, returnTo }: ModalRequest) => {
-          const [{ stack }] = await Promise.all([overlays.load(), earlyModals.has(id) || loadMessages()]);
+          const [{ stack }] = await Promise.all([overlays.load(), loadMessages()]);
           stack.open(id, props, returnTo === undefined ? {} : { returnTo });
         },
       ],

@@ -23,11 +23,9 @@ const [messages] = await Promise.all([
 const gate = historyGate(window);
 const navigation = createNavigation();
 const overlays = lateOverlays(async () => {
-  // Who signs in, moves or changes country does it in a modal: what answers to that comes with them. Without the later
-  // messages an error can still be told.
+  // Without the other messages an error can still be told.
   const [{ createLayers }] = await Promise.all([
     import('./Layers'),
-    import('@rukav/features/wiring'),
     messages.loadAll().catch(() => undefined),
   ]);
   const layers = createLayers(window, { navigate: navigation.navigate, gate });

@@ -1,38 +1,13 @@
 import type { Language } from '@rukav/contract';
+import { matchRoutes } from 'react-router';
+import { pages, parts } from 'virtual:page-messages';
 import type { Messages } from './boot';
 
-/**
- * A part of the messages: what every page says, what a list of products, a product's page or the cart says besides, and all
- * the rest.
- */
-export type MessagePart = 'first' | 'list' | 'product' | 'cart' | 'later';
-
-type Load = () => Promise<{ default: Messages }>;
-
-const parts: Record<Language, Record<MessagePart, Load>> = {
-  ru: {
-    first: () => import('virtual:messages/ru/first'),
-    list: () => import('virtual:messages/ru/list'),
-    product: () => import('virtual:messages/ru/product'),
-    cart: () => import('virtual:messages/ru/cart'),
-    later: () => import('virtual:messages/ru/later'),
-  },
-  kk: {
-    first: () => import('virtual:messages/kk/first'),
-    list: () => import('virtual:messages/kk/list'),
-    product: () => import('virtual:messages/kk/product'),
-    cart: () => import('virtual:messages/kk/cart'),
-    later: () => import('virtual:messages/kk/later'),
-  },
+/** What a page says beyond what every page says; nothing for an address that no page has. */
+const partsOf = (path: string): string[] => {
+  const page = matchRoutes(pages, path)?.at(-1)?.route.page;
+  return ['first', ...(page === undefined ? [] : [page])];
 };
-
-/** Which parts a page cannot be drawn without, by its path. */
-function partsOf(path: string): MessagePart[] {
-  if (/^\/(?:catalog|search)(?:\/|$)/.test(path)) return ['first', 'list'];
-  if (path.startsWith('/product/')) return ['first', 'product'];
-  if (/^\/cart\/?$/.test(path)) return ['first', 'cart'];
-  return /^\/(?:cart|thankyoupage|personal|401)(?:\/|$)/.test(path) ? ['first', 'cart', 'later'] : ['first'];
-}
 
 /** The messages of a page, which grow by a part when it is needed. */
 export interface MessageStore {
@@ -55,13 +30,16 @@ export const wholeMessages = (messages: Messages): MessageStore => ({
 /** Loads what a page says before it is drawn; the other parts follow when they are asked for. */
 export async function loadMessages(language: Language, path: string): Promise<MessageStore> {
   let messages = {} as Messages;
-  const loading: Partial<Record<MessagePart, Promise<void>>> = {};
+  let isWhole = false;
+  const loading: Partial<Record<string, Promise<void>>> = {};
   const listeners = new Set<() => void>();
 
-  const load = (part: MessagePart) =>
-    (loading[part] ??= parts[language][part]().then(
+  const load = (part: string) =>
+    (loading[part] ??= (parts[language][part]?.() ?? Promise.resolve({ default: {} })).then(
       ({ default: more }) => {
-        messages = { ...messages, ...more };
+        if (isWhole) return;
+        isWhole = part === 'all';
+        messages = isWhole ? (more as Messages) : { ...messages, ...more };
         for (const listener of listeners) listener();
       },
       (error: unknown) => {
@@ -69,8 +47,10 @@ export async function loadMessages(language: Language, path: string): Promise<Me
         throw error;
       },
     ));
-  const loadParts = async (wanted: readonly MessagePart[]) => void (await Promise.all(wanted.map(load)));
-  await loadParts(partsOf(path));
+  const loadFor = async (other: string) => {
+    if (!isWhole) await Promise.all(partsOf(other).map(load));
+  };
+  await loadFor(path);
 
   return {
     get: () => messages,
@@ -78,7 +58,7 @@ export async function loadMessages(language: Language, path: string): Promise<Me
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    loadFor: (other) => loadParts(partsOf(other)),
-    loadAll: () => loadParts(['first', 'list', 'product', 'cart', 'later']),
+    loadFor,
+    loadAll: () => load('all'),
   };
 }

@@ -1,7 +1,6 @@
-export { clientLoader } from './page-messages';
-
 /**
  * Personal pages load nothing on the server: the browser asks for it. The loader is there all the same, as a route without
  * one is not drawn on the server at all, and its document would be blank until the scripts run.
  */
 export const loader = () => null;
+export const clientLoader = () => null;

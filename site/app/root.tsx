@@ -21,6 +21,7 @@ import {
 import type { Route } from './+types/root';
 import { useBoot } from './boot';
 import { Bridges } from './Bridges';
+import { messagesContext } from './contexts';
 import { OverlayHost } from './OverlayHost';
 import { RouterAnchor } from './RouterAnchor';
 import { arrive } from './scope';
@@ -31,6 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 export const shouldRevalidate = () => false;
+
+/** A page is drawn when its words are there; they load beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ context, request }, next) => {
+    const words = context.get(messagesContext).loadFor(new URL(request.url).pathname);
+    await Promise.all([next(), words]);
+  },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang, locale, theme, nonce, values } = useBoot();

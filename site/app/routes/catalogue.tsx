@@ -11,7 +11,6 @@ import { CataloguePage } from '@rukav/features/catalogue/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
-import { clientLoader as loadMessages } from '../page-messages';
 import { arrive } from '../scope';
 import type { Route } from './+types/catalogue';
 
@@ -34,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [place] = await Promise.all([open(args), loadMessages(args)]);
+  const place = await open(args);
   const restore = scopeBind(restoreDepthFx, { scope: args.context.get(scopeContext) });
   await restore(rememberedDepth(place)).catch(() => undefined);
   return null;

@@ -3,7 +3,6 @@ import { ProductPage } from '@rukav/features/product/view';
 import { openVoicesFx, placeOf } from '@rukav/features/reviews';
 import { scopeBind } from 'effector';
 import { redirect } from 'react-router';
-import { clientLoader as loadMessages } from '../page-messages';
 import { scopeContext } from '../contexts';
 import { arrive } from '../scope';
 import type { Route } from './+types/product';
@@ -30,8 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** In the browser reviews follow the page: it does not wait for them. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   void openVoices(args);
-  await Promise.all([open(args), loadMessages(args)]);
-  return null;
+  return open(args);
 }
 
 export default ProductPage;

@@ -1,6 +1,5 @@
 import { search, searchRequestOf } from '@rukav/features/search';
 import { SearchPage } from '@rukav/features/search/view';
-import { clientLoader as loadMessages } from '../page-messages';
 import { arrive } from '../scope';
 import type { Route } from './+types/search';
 
@@ -12,9 +11,6 @@ async function open({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
 
 export const loader = (args: Route.LoaderArgs) => open(args);
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await Promise.all([open(args), loadMessages(args)]);
-  return null;
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => open(args);
 
 export default SearchPage;

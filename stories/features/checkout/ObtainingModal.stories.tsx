@@ -5,7 +5,7 @@ import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-s
 import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
-import { checkoutModals } from '@rukav/features/checkout/modals';
+import { modals } from '@rukav/features/features';
 import { closeModalFx } from '@rukav/features/overlays';
 import { supplying, withShop, type Shop } from '../scope.tsx';
 
@@ -18,7 +18,7 @@ function Opened() {
     made.open('cart-obtaining-methods', {});
     return made;
   });
-  return <ModalStack stack={stack} modals={checkoutModals} closeLabel="Закрыть" />;
+  return <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />;
 }
 
 const called = fn();

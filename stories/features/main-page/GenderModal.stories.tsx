@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { MainGender } from '@rukav/features/main-page';
 import { mainPage } from '@rukav/features/main-page';
-import { mainPageModals } from '@rukav/features/main-page/modals';
+import { modals } from '@rukav/features/features';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { withShop, type Shop } from '../scope.tsx';
 
@@ -15,7 +15,7 @@ function Opened() {
     made.open('gender', {});
     return made;
   });
-  return <ModalStack stack={stack} modals={mainPageModals} closeLabel="Закрыть" />;
+  return <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />;
 }
 
 const on = (gender: MainGender, locale: Shop['locale'] = 'ru-RU') =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
-import { orderModals } from '@rukav/features/orders/modals';
+import { modals } from '@rukav/features/features';
 import { anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { withShop } from '../scope.tsx';
 
@@ -15,7 +15,7 @@ function Opened() {
     made.open('order-cancelling', { orderNumber: 'A-1001' });
     return made;
   });
-  return <ModalStack stack={stack} modals={orderModals} closeLabel="Закрыть" />;
+  return <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />;
 }
 
 const called = fn();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
-import { orderModals } from '@rukav/features/orders/modals';
+import { modals } from '@rukav/features/features';
 import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { anOrder, anOrderLine } from '../../../features/src/domain/orders/order-builders.ts';
 import { refused, withShop } from '../scope.tsx';
@@ -16,7 +16,7 @@ function Opened() {
     made.open('repeat-order', { orderNumber: 'A-1001' });
     return made;
   });
-  return <ModalStack stack={stack} modals={orderModals} closeLabel="Закрыть" />;
+  return <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />;
 }
 
 const order = anOrder({

@@ -22,10 +22,3 @@ export const genderOf = (parameters: URLSearchParams): MainGender =>
 
 /** Where a gender's main page is. */
 export const addressOf = (gender: MainGender) => (gender === 'women' ? '/' : `/?gender=${gender}`);
-
-declare module '../../platform/overlays/index.ts' {
-  interface ModalProps {
-    /** Whom the main page is for. */
-    gender: object;
-  }
-}

@@ -53,11 +53,3 @@ sample({ clock: setLocaleFx.done, fn: () => undefined, target: reloadRequestedFx
 export const $isLocaleFailed = createStore(false, { serialize: 'ignore' })
   .on(setLocaleFx.fail, () => true)
   .reset(localeChosen);
-
-declare module '../../platform/overlays/index.ts' {
-  interface ModalProps {
-    hamburger: object;
-    /** Country and language. */
-    locale: object;
-  }
-}

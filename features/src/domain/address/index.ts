@@ -19,4 +19,3 @@ export {
 } from './fields.ts';
 export type { AddressDraft, AddressField, AddressProblem } from './fields.ts';
 export { houses, houseSought, proposedAddress, streets, streetSought } from './suggestions.ts';
-import './modal-ids.ts';

@@ -33,4 +33,3 @@ export {
   requested,
 } from './model.ts';
 export type { CartChange } from './model.ts';
-import './modal-ids.ts';

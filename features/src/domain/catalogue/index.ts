@@ -5,10 +5,3 @@ export type { Place } from './listing/model.ts';
 export { addressOf } from './listing/selection.ts';
 export type { Selection } from './listing/selection.ts';
 export { discountPercent } from './tile/discount.ts';
-
-declare module '../../platform/overlays/index.ts' {
-  interface ModalProps {
-    /** What narrows the listing, in a drawer that edits a copy. */
-    filters: object;
-  }
-}

@@ -27,4 +27,3 @@ export { checkoutFields } from './problems.ts';
 export type { CheckoutField, CheckoutProblem } from './problems.ts';
 export { submitFx } from './submit.ts';
 export type { Intention } from './submit.ts';
-import './modal-ids.ts';

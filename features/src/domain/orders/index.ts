@@ -4,4 +4,3 @@ export { isPickup, stepsOf, toneOf } from './timeline.ts';
 export type { OrderStatus, OrderStep } from './timeline.ts';
 export { cancelFx, cancelReasons } from './cancelling/model.ts';
 export { repeatFx } from './repeating/repeat.ts';
-import './modal-ids.ts';

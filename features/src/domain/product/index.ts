@@ -89,13 +89,3 @@ export const collectFx = attach({
 });
 
 sample({ clock: collectFx.done, fn: () => undefined, target: closeModalFx });
-
-declare module '../../platform/overlays/index.ts' {
-  interface ModalProps {
-    /** The product's photographs in full, opened at one of them. */
-    zoom: { index: number };
-    'size-table': object;
-    /** The shops of the city in which the chosen size can be collected. */
-    collect: object;
-  }
-}

@@ -20,4 +20,3 @@ export { mergeChosen, mergeFx } from './merge.ts';
 export * as signIn from './sign-in/model.ts';
 export { signedIn } from './sign-in/model.ts';
 export type { SignedInReply } from './sign-in/model.ts';
-import './modal-ids.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Modal } from '@rukav/design-system/Modal';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
-import type { AboutProduct } from './modal-ids.ts';
+import type { AboutProduct } from './feature.ts';
 import { review } from './model.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { Sent } from './Sent.tsx';

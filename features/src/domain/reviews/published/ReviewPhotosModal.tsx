@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GalleryZoom } from '@rukav/design-system/GalleryZoom';
 import { Modal } from '@rukav/design-system/Modal';
-import type { ReviewPhotosModalProps } from '../modal-ids.ts';
+import type { ReviewPhotosModalProps } from '../feature.ts';
 import { smallPhoto, wholePhoto } from './photo-source.ts';
 
 /** Photographs of shoppers as large as the screen, with zoom by buttons, keys, wheel and fingers. */

@@ -1,7 +1,11 @@
+import { defineFeature } from '../../platform/features/index.ts';
 import type { PublishedPhoto } from '@rukav/contract/reviews/schemas.ts';
+import type texts from './messages.ru.json';
+
+type Texts = typeof texts;
 
 /** The product that is written about. */
-interface AboutProduct {
+export interface AboutProduct {
   productId: string;
   productName: string;
 }
@@ -23,4 +27,15 @@ declare module '../../platform/overlays/index.ts' {
     'review-photos': ReviewPhotosModalProps;
   }
 }
-export type { AboutProduct };
+declare module '../../platform/locale/message-ids.ts' {
+  interface Messages extends Texts {}
+}
+
+/** What shoppers say and ask about a product. */
+export const reviewsFeature = defineFeature({
+  modals: {
+    'add-review': () => import('./AddReviewModal.tsx'),
+    'add-question': () => import('./AddQuestionModal.tsx'),
+    'review-photos': () => import('./published/ReviewPhotosModal.tsx'),
+  },
+});

@@ -1,0 +1,24 @@
+import { defineFeature } from '../../platform/features/index.ts';
+import type texts from './messages.ru.json';
+
+type Texts = typeof texts;
+
+declare module '../../platform/overlays/index.ts' {
+  interface ModalProps {
+    /** Confirms the deletion of all lines of a group. */
+    'cart-delete-group': { groupId: string };
+    /** Confirms the deletion of what is sold out. */
+    'cart-delete-sold-out': Record<never, never>;
+  }
+}
+declare module '../../platform/locale/message-ids.ts' {
+  interface Messages extends Texts {}
+}
+
+/** The cart and what deletes lines of it. */
+export const cartFeature = defineFeature({
+  modals: {
+    'cart-delete-group': () => import('./DeleteGroupModal.tsx'),
+    'cart-delete-sold-out': () => import('./DeleteSoldOutModal.tsx'),
+  },
+});

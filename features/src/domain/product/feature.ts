@@ -1,0 +1,26 @@
+import { defineFeature } from '../../platform/features/index.ts';
+import type texts from './messages.ru.json';
+
+type Texts = typeof texts;
+
+declare module '../../platform/overlays/index.ts' {
+  interface ModalProps {
+    /** The product's photographs in full, opened at one of them. */
+    zoom: { index: number };
+    'size-table': object;
+    /** The shops of the city in which the chosen size can be collected. */
+    collect: object;
+  }
+}
+declare module '../../platform/locale/message-ids.ts' {
+  interface Messages extends Texts {}
+}
+
+/** A product: its photographs, sizes and the shops that have it. */
+export const productFeature = defineFeature({
+  modals: {
+    zoom: () => import('./ZoomModal.tsx'),
+    collect: () => import('./CollectModal.tsx'),
+    'size-table': () => import('./SizeTableModal.tsx'),
+  },
+});

@@ -1,0 +1,27 @@
+import { defineFeature } from '../../platform/features/index.ts';
+import type texts from './messages.ru.json';
+
+type Texts = typeof texts;
+
+declare module '../../platform/overlays/index.ts' {
+  interface ModalProps {
+    /** Sign-in or registration by a one-time code. */
+    'sign-in': Record<never, never>;
+    /** Signing out of this device or of all. */
+    logout: Record<never, never>;
+    /** What becomes of the cart that was saved earlier. */
+    'cart-merge': { carts: readonly { id: string; productCount: number }[] };
+  }
+}
+declare module '../../platform/locale/message-ids.ts' {
+  interface Messages extends Texts {}
+}
+
+/** Who the shopper is: signing in and out, and which cart stays. */
+export const profileFeature = defineFeature({
+  modals: {
+    'sign-in': () => import('./SignInModal.tsx'),
+    logout: () => import('./LogoutModal.tsx'),
+    'cart-merge': () => import('./CartMergeModal.tsx'),
+  },
+});

@@ -1,0 +1,36 @@
+import { mainPageFeature } from './composition/main-page/feature.ts';
+import { shellFeature } from './composition/shell/feature.ts';
+import { addressFeature } from './domain/address/feature.ts';
+import { cartFeature } from './domain/cart/feature.ts';
+import { catalogueFeature } from './domain/catalogue/feature.ts';
+import { checkoutFeature } from './domain/checkout/feature.ts';
+import { contentFeature } from './domain/content/feature.ts';
+import { obtainingFeature } from './domain/obtaining/feature.ts';
+import { ordersFeature } from './domain/orders/feature.ts';
+import { productFeature } from './domain/product/feature.ts';
+import { profileFeature } from './domain/profile/feature.ts';
+import { reviewsFeature } from './domain/reviews/feature.ts';
+import { searchFeature } from './domain/search/feature.ts';
+import { errorsFeature } from './platform/errors/feature.ts';
+import { modalsOf, type ModalViews } from './platform/features/index.ts';
+
+/** Every feature of the store. Their texts are found by the build. */
+const features = [
+  addressFeature,
+  cartFeature,
+  catalogueFeature,
+  checkoutFeature,
+  contentFeature,
+  errorsFeature,
+  mainPageFeature,
+  obtainingFeature,
+  ordersFeature,
+  productFeature,
+  profileFeature,
+  reviewsFeature,
+  searchFeature,
+  shellFeature,
+] as const;
+
+/** What draws each modal of the store. */
+export const modals: ModalViews = modalsOf(features);

@@ -1,0 +1,15 @@
+import { defineFeature } from '../features/index.ts';
+import type texts from './messages.ru.json';
+
+type Texts = typeof texts;
+
+declare module '../locale/message-ids.ts' {
+  interface Messages extends Texts {}
+}
+
+/** What is told when something failed. */
+export const errorsFeature = defineFeature({
+  modals: {
+    error: () => import('../overlays/ErrorModalView.tsx'),
+  },
+});
