@@ -10,6 +10,8 @@ export interface PageFiles {
   name: string;
   /** Every file that is loaded with it beyond the frame's. Absolute paths. */
   files: ReadonlySet<string>;
+  /** Those, and what it draws later without a modal. */
+  drawn: ReadonlySet<string>;
 }
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
@@ -22,16 +24,23 @@ export const pageAddresses = pageRoutes.map(({ path = '', file }) => ({
   page: pageOf(file),
 }));
 
+/** Modals and toasts, which come by themselves. */
+const layers = [`${app}Layers.tsx`];
+
 /** What every page loads, and what each page loads besides. */
-export function readPages(): { frame: ReadonlySet<string>; pages: PageFiles[] } {
+export function readPages(): { frame: PageFiles; pages: PageFiles[] } {
   const moduleOf = importReader();
-  const frame = reachOf([`${app}root.tsx`, `${app}entry.client.tsx`], moduleOf).now;
+  const read = (name: string, entries: string[]): PageFiles => {
+    const { now, later } = reachOf(entries, moduleOf, layers);
+    return { name, files: now, drawn: now.union(later) };
+  };
+  const frame = read('frame', [`${app}root.tsx`, `${app}entry.client.tsx`]);
   const files = [...new Set(pageRoutes.map(({ file }) => file))];
   return {
     frame,
-    pages: files.map((file) => ({
-      name: pageOf(file),
-      files: reachOf([app + file], moduleOf).now.difference(frame),
-    })),
+    pages: files.map((file) => {
+      const page = read(pageOf(file), [app + file]);
+      return { ...page, files: page.files.difference(frame.files) };
+    }),
   };
 }

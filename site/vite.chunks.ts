@@ -15,7 +15,7 @@ const large = 6000;
  */
 export function chunkOf(): (file: string) => string | undefined {
   const { frame, pages } = readPages();
-  const chunks = new Map([...frame].map((file) => [file, everywhere]));
+  const chunks = new Map([...frame.files].map((file) => [file, everywhere]));
 
   const shared = Map.groupBy(
     pages.reduce((all, page) => all.union(page.files), new Set<string>()),

@@ -10,10 +10,10 @@ const languages: readonly Language[] = ['ru', 'kk'];
 export function pageIds(): Record<string, string[]> {
   const saidBy = textReader(Object.keys(readMessages('ru')));
   const { frame, pages } = readPages();
-  const first = saidBy(frame);
-  const ofPages = pages.map(({ name, files }): [string, string[]] => [
+  const first = saidBy(frame.drawn);
+  const ofPages = pages.map(({ name, drawn }): [string, string[]] => [
     name,
-    [...saidBy(files).difference(first)],
+    [...saidBy(drawn).difference(first)],
   ]);
   return { first: [...first], ...Object.fromEntries(ofPages.filter(([, said]) => said.length > 0)) };
 }

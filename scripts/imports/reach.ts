@@ -129,8 +129,12 @@ function take(
   }
 }
 
-/** What these modules load at once, and what they or that may load afterwards by `import()`. */
-export function reachOf(entries: readonly string[], moduleOf = importReader()): Reach {
+/** What these modules load at once, and what they or that may load afterwards by `import()`, but for `except`. */
+export function reachOf(
+  entries: readonly string[],
+  moduleOf = importReader(),
+  except: readonly string[] = [],
+): Reach {
   const loaded = (files: readonly string[]) => {
     const seen = new Set<string>();
     for (const file of files) take(file, [everything], seen, moduleOf);
@@ -140,7 +144,9 @@ export function reachOf(entries: readonly string[], moduleOf = importReader()): 
   const now = loaded(entries);
   let all = now;
   for (;;) {
-    const next = [...all].flatMap((file) => moduleOf(file).later).filter((file) => !all.has(file));
+    const next = [...all]
+      .flatMap((file) => moduleOf(file).later)
+      .filter((file) => !all.has(file) && !except.includes(file));
     if (next.length === 0) break;
     all = all.union(loaded(next));
   }
