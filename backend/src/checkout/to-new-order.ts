@@ -86,7 +86,6 @@ export function toNewOrder(
       account_id: buyer.accountId,
       session_id: buyer.guestSessionId,
       cart_id: row.id,
-      status: 'processing',
       country: place.country,
       currency: place.currency,
       locale: buyer.locale,

@@ -2,10 +2,10 @@ import { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { CancelOrder } from '@rukav/contract/orders/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { createCancelRepository } from './cancel-repository.ts';
 import { refusalOfReason, type CancelRefusal } from './cancelling.ts';
 import { describeOrderFor } from './describe-orders.ts';
 import { createOrderRepository } from './order-repository.ts';
+import { requestCancelling } from './request-cancelling.ts';
 import { cancelText } from './texts.ts';
 
 /**
@@ -30,9 +30,11 @@ export const cancelOrderHandler = ({ flags }: Kernel) =>
         const found = await createOrderRepository(trx).find(params.id, reader);
         if (!found) return refuseWith('order_not_found');
 
-        const cancelling = createCancelRepository(trx);
-        const requested = await cancelling.request(found.number, { reason: cancelReasonCode, comment, now });
-        if (requested) await cancelling.releasePieces(found.number);
+        const requested = await requestCancelling(trx, found.number, {
+          reason: cancelReasonCode,
+          comment,
+          now,
+        });
         const row = requested ?? (await createOrderRepository(trx).find(params.id, reader));
         if (!row?.cancel_requested_at) return refuseWith('cancel_not_allowed');
         const order = await describeOrderFor(reader, trx, row, { language, isRepeatOffered: repeatOrder });

@@ -1,13 +1,11 @@
 import type { RefusalOf } from '@rukav/contract';
 import type { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { cancelReasonsIn } from './cancel-reasons.ts';
+import { mayMove } from './lifecycle.ts';
 import type { OrderRow } from './order-repository.ts';
 
 /** What the call refuses by itself. */
 export type CancelRefusal = RefusalOf<typeof cancelOrder>;
-
-/** Until it is on its way, an order can be called back; after that it is refused on receipt (chosen: ORD-17). */
-export const cancellableStatuses = ['processing', 'collect'] as const satisfies OrderRow['status'][];
 
 /** How long an order is shown as cancellation requested before it is cancelled, ms. */
 export const cancelConfirmedAfter = 120_000;
@@ -17,7 +15,7 @@ export const canBeCancelled = ({
   status,
   cancel_requested_at,
 }: Pick<OrderRow, 'status' | 'cancel_requested_at'>): boolean =>
-  cancel_requested_at === null && cancellableStatuses.some((one) => one === status);
+  cancel_requested_at === null && mayMove(status, 'cancelled', 'owner');
 
 /** What is wrong with a reason: none was given, a word of one's own is missing, or there is no such reason. */
 export function refusalOfReason(code: string, comment: string): CancelRefusal | undefined {

@@ -1,16 +1,22 @@
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
-import { createCancelRepository } from './cancel-repository.ts';
 import { cancelConfirmedAfter } from './cancelling.ts';
+import { moveOrders } from './move-orders.ts';
 
 /** Cancels what was asked to be cancelled: until then the order is shown as cancellation requested. */
 export const confirmCancelling = ({ db, clock }: Kernel) =>
   job({
     name: 'confirm-cancelling',
     every: 15_000,
-    run: () =>
-      transaction(db, (trx) =>
-        createCancelRepository(trx).confirm(new Date(clock.now().getTime() - cancelConfirmedAfter)),
-      ),
+    run: async () => {
+      const before = new Date(clock.now().getTime() - cancelConfirmedAfter);
+      await transaction(db, (trx) =>
+        moveOrders(trx, {
+          to: 'cancelled',
+          by: 'store',
+          where: (order) => order('cancel_requested_at', '<=', before),
+        }),
+      );
+    },
   });

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Order } from '@rukav/contract/orders/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { finalStatuses, firstStatus } from './lifecycle.ts';
 import { makeOrderNumber } from './order-number.ts';
 import type { OrderLineTable, OrderReservationTable, PlacedOrderTable } from './tables.ts';
 
@@ -15,13 +15,10 @@ export interface OrderReader {
 
 /** An order that does not have its number yet. */
 export interface NewOrder {
-  order: Omit<Insertable<PlacedOrderTable>, 'number'>;
+  order: Omit<Insertable<PlacedOrderTable>, 'number' | 'status'>;
   lines: Omit<Insertable<OrderLineTable>, 'order_number' | 'position'>[];
   reservations: Omit<OrderReservationTable, 'order_number'>[];
 }
-
-/** Statuses after which an order no longer changes. */
-const finalStatuses: Order['status'][] = ['complete', 'cancelled'];
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
@@ -31,7 +28,7 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
   add: async ({ order, lines, reservations }: NewOrder): Promise<OrderRow> => {
     const row = await db
       .insertInto('placed_order')
-      .values({ ...order, number: makeOrderNumber() })
+      .values({ ...order, status: firstStatus, number: makeOrderNumber() })
       .returningAll()
       .executeTakeFirstOrThrow();
     const ofOrder = { order_number: row.number };

@@ -1,19 +1,34 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import { enqueue } from '../outbox/index.ts';
-import { createCancelRepository } from './cancel-repository.ts';
+import { notConfirmed } from './cancel-reasons.ts';
+import { statusesBefore } from './lifecycle.ts';
+import { moveOrders } from './move-orders.ts';
 
 /** Orders that one run gives up; the next run takes the rest. */
 const atOnce = 200;
 
+/** Nobody has proven its phone since before a moment, nor asked to cancel it. */
+const isUnproven = (order: ExpressionBuilder<Database, 'placed_order'>, before: Date) =>
+  order.and([
+    order('proven_at', 'is', null),
+    order('cancel_requested_at', 'is', null),
+    order('created_at', '<=', before),
+  ]);
+
 /** Cancels one order, gives its pieces back and tells its maker by a letter, all or nothing. */
 const release = ({ db, config }: Kernel, number: string, before: Date, now: Date): Promise<void> =>
   transaction(db, async (trx) => {
-    const cancelling = createCancelRepository(trx);
-    const order = await cancelling.giveUp(number, before, now);
+    const [order] = await moveOrders(trx, {
+      to: 'cancelled',
+      by: 'hold',
+      where: (given) => given.and([given('number', '=', number), isUnproven(given, before)]),
+      set: { cancel_requested_at: now, cancel_reason: notConfirmed },
+    });
     if (!order) return;
-    await cancelling.releasePieces(number);
     const values = { number, url: new URL('/catalog', config.publicUrl).href };
     const { email: to, locale } = order;
     await enqueue(trx, { channel: 'mail', to, template: 'orderReleased', values, locale }, now);
@@ -35,10 +50,8 @@ export const releaseUnproven = (kernel: Kernel) =>
       const orders = await db
         .selectFrom('placed_order')
         .select('number')
-        .where('proven_at', 'is', null)
-        .where('status', '=', 'processing')
-        .where('cancel_requested_at', 'is', null)
-        .where('created_at', '<=', before)
+        .where('status', 'in', statusesBefore('cancelled', 'hold'))
+        .where((order) => isUnproven(order, before))
         .orderBy('created_at')
         .limit(atOnce)
         .execute();

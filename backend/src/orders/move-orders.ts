@@ -1,0 +1,78 @@
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type SqlBool,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { release } from '../stock/index.ts';
+import { statusesBefore, type Mover, type OrderStatus } from './lifecycle.ts';
+import type { OrderRow } from './order-repository.ts';
+import type { PlacedOrderTable } from './tables.ts';
+
+/** A step in the life of some orders. */
+export interface Move {
+  to: OrderStatus;
+  by: Mover;
+  /** Which orders. */
+  where: (order: ExpressionBuilder<Database, 'placed_order'>) => Expression<SqlBool>;
+  /** What is written beside the status. */
+  set?: Omit<Updateable<PlacedOrderTable>, 'status'>;
+}
+
+/** Gives back what was kept for some orders, in the order in which stock is locked. */
+export async function releasePieces(trx: Transaction<Database>, numbers: readonly string[]): Promise<void> {
+  const kept = await trx
+    .with('kept', (db) =>
+      db
+        .deleteFrom('order_reservation')
+        .where('order_number', 'in', numbers)
+        .returning(['sku_id', 'place_id', 'quantity']),
+    )
+    .selectFrom('kept')
+    .select(['sku_id', 'place_id', sql<number>`sum(quantity)::int`.as('quantity')])
+    .groupBy(['sku_id', 'place_id'])
+    .orderBy(sql`sku_id collate "C"`)
+    .orderBy(sql`place_id collate "C"`)
+    .execute();
+  await release(trx, kept);
+}
+
+/** What follows when orders come to a status. */
+const follow: Partial<Record<OrderStatus, (trx: Transaction<Database>, numbers: string[]) => Promise<void>>> =
+  {
+    cancelled: async (trx, numbers) => {
+      await trx
+        .updateTable('order_line')
+        .set({ state: 'cancelled' })
+        .where('order_number', 'in', numbers)
+        .where('state', '=', 'added')
+        .execute();
+      await releasePieces(trx, numbers);
+    },
+  };
+
+/**
+ * Moves orders on with all that follows; nothing else writes a status. Orders that may not come there from where they are,
+ * or not by this mover, stay. Answers those that moved.
+ */
+export async function moveOrders(
+  trx: Transaction<Database>,
+  { to, by, where, set = {} }: Move,
+): Promise<OrderRow[]> {
+  const moved = await trx
+    .updateTable('placed_order')
+    .set({ ...set, status: to })
+    .where('status', 'in', statusesBefore(to, by))
+    .where(where)
+    .returningAll()
+    .execute();
+  if (moved.length > 0)
+    await follow[to]?.(
+      trx,
+      moved.map((order) => order.number),
+    );
+  return moved;
+}
