@@ -140,10 +140,14 @@ async function ask({ method, path, body }: Asked): Promise<number> {
 
 async function client() {
   for (let asked = generated[next++]; asked; asked = generated[next++]) {
-    const status = await ask(asked).catch((error: Error) => `${error.name}: ${error.message}`);
+    const status = await ask(asked).catch(
+      (error: Error) => `${error.name}: ${error.message} (${String(error.cause)})`,
+    );
     if (typeof status === 'number') statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (typeof status === 'string' || status >= 500) {
-      faults.push(`${status} ${asked.method} ${asked.path.slice(0, 200)} ${asked.body?.slice(0, 200) ?? ''}`);
+      faults.push(
+        `${status} ${asked.method} ${asked.path.length} ${asked.path.slice(0, 200)} ${asked.body?.slice(0, 200) ?? ''}`,
+      );
     }
   }
 }
