@@ -103,10 +103,13 @@ test('shop and recipient are known in a new tab, where nothing was written [CHK-
   await putIntoCart(page, [await goodsWith(page)]);
   await open(page, '/cart/checkout');
   await pick(method(page, /^Забрать в магазине/));
-  const kept = page.waitForResponse((response) => response.url().endsWith('/cart/shipping-group'));
+  const kept = (call: string) => page.waitForResponse((response) => response.url().endsWith(call));
+  const isWayKept = kept('/cart/shipping-group');
   await chooseShop(page, page.getByRole('main'), shop?.name ?? '', shop?.address ?? '');
-  await kept;
+  await isWayKept;
+  const isPaymentKept = kept('/cart/payment-method');
   await fillRest(page, 'ru', shopper);
+  await isPaymentKept;
 
   const tab = await context.newPage();
   await open(tab, '/cart/checkout');

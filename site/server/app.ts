@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { admit, usualRoom, type Room } from './admission.ts';
 import { uploadPaths } from './backend-addresses.ts';
 import { passOnToBackend } from './backend-proxy.ts';
+import { answerBroken } from './broken-requests.ts';
 import { answerFailures } from './failures.ts';
 import { answerHealth } from './health.ts';
 import { refuseOddRequests } from './odd-requests.ts';
@@ -81,6 +82,7 @@ export async function createApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    clientErrorHandler: answerBroken,
     routerOptions: { maxParamLength: 8192, ignoreDuplicateSlashes: false },
     genReqId: ({ headers }) => {
       const told = headers['x-request-id'];

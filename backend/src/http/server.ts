@@ -166,6 +166,8 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: usualBody,
+    // More than the edge takes: a head that it has passed on, with what it adds, is never refused here.
+    http: { maxHeaderSize: 32 * 1024 },
     // A photograph of 7 MB on a slow line; what is small has long come by then.
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
