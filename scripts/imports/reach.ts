@@ -18,7 +18,8 @@ interface Reexport extends Imported {
   as: string;
 }
 
-interface Module {
+/** What a file imports and hands on. */
+export interface Module {
   imports: readonly Imported[];
   /** Files that `import()` loads. */
   later: readonly string[];

@@ -27,7 +27,15 @@ test.each([
     false,
   ],
 ])('what a journey proves that %s', (_, tests, hasPassed) => {
-  const [result] = readResults(reportOf([{ title: 'a cart is kept [CART-01]', ok: true, tests }]));
+  const [result] = readResults(
+    reportOf([{ title: 'a cart is kept [CART-01]', file: 'cart.spec.ts', ok: true, tests }]),
+  );
 
-  expect(result).toEqual({ title: 'a cart is kept [CART-01]', ids: ['CART-01'], hasPassed });
+  expect(result).toEqual({
+    title: 'a cart is kept [CART-01]',
+    file: 'site/e2e/cart.spec.ts',
+    ids: ['CART-01'],
+    isIdle: false,
+    hasPassed,
+  });
 });

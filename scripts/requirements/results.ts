@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../house/sources.ts';
 import { idsIn } from './rows.ts';
 
 /** A test of the last full run. */
 export interface Result {
   title: string;
+  /** Where it stands, from the project's folder. */
+  file: string;
   hasPassed: boolean;
+  /** A story that does nothing and looks at nothing proves nothing. */
+  isIdle: boolean;
   ids: readonly string[];
 }
 
@@ -14,6 +20,8 @@ interface VitestReport {
 
 interface PlaywrightSpec {
   title: string;
+  /** From the folder of journeys. */
+  file: string;
   /** One for each project that runs it. */
   tests: { expectedStatus: string; status: string }[];
 }
@@ -25,8 +33,14 @@ interface PlaywrightSuite {
 
 const rowsOf = (title: string) => idsIn(/\[([^\]]*)\]\s*$/.exec(title)?.[1] ?? '');
 
-/** The rows that each story of a file names in its `tags`, by the name the test runner gives the story. */
-function storyTags(file: string): Map<string, string[]> {
+interface Story {
+  ids: readonly string[];
+  /** Whether it has a `play`, of its own or one that it takes from another. */
+  isPlayed: boolean;
+}
+
+/** The stories of a file by the name the test runner gives them. */
+function storiesIn(file: string): Map<string, Story> {
   const source = readFileSync(file, 'utf8');
   const stories = source.split(/^export const /m).slice(1);
   return new Map(
@@ -36,7 +50,10 @@ function storyTags(file: string): Map<string, string[]> {
         .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
         .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
         .replace(/([a-zA-Z])(\d)/g, '$1 $2');
-      return [spoken.toLowerCase(), idsIn(/tags:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '')];
+      return [
+        spoken.toLowerCase(),
+        { ids: idsIn(/tags:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? ''), isPlayed: /\bplay\b/.test(text) },
+      ];
     }),
   );
 }
@@ -45,12 +62,17 @@ function vitestResults(file: URL): Result[] {
   if (!existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return report.testResults.flatMap(({ name, assertionResults }) => {
-    const tags = name.endsWith('.stories.tsx') ? storyTags(name) : undefined;
-    return assertionResults.map(({ fullName, title, status }) => ({
-      title: fullName,
-      hasPassed: status === 'passed',
-      ids: tags ? (tags.get(title.toLowerCase()) ?? []) : rowsOf(fullName),
-    }));
+    const stories = name.endsWith('.stories.tsx') ? storiesIn(name) : undefined;
+    return assertionResults.map(({ fullName, title, status }) => {
+      const story = stories?.get(title.toLowerCase());
+      return {
+        title: fullName,
+        file: relative(root, name),
+        hasPassed: status === 'passed',
+        isIdle: story?.isPlayed === false,
+        ids: stories ? (story?.ids ?? []) : rowsOf(fullName),
+      };
+    });
   });
 }
 
@@ -60,8 +82,10 @@ function playwrightResults(file: URL): Result[] {
     ...own,
     ...suites.flatMap(specs),
   ];
-  return specs(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite).map(({ title, tests }) => ({
+  return specs(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite).map(({ title, file, tests }) => ({
     title,
+    file: `site/e2e/${file}`,
+    isIdle: false,
     // Playwright calls a test that is skipped, or expected to fail, as good as one that passes. It proves nothing.
     hasPassed: tests.length > 0 && tests.every(isPassed),
     ids: rowsOf(title),

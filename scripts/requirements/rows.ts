@@ -5,6 +5,8 @@ export interface Row {
   id: string;
   area: string;
   kind: string;
+  /** Where it is proven: `shop` for what a shopper sees, does or reads, `call` for what has no face. */
+  level: string;
   statement: string;
   /** `done`, `open`, or `open: ` and `dropped: ` with the reason. */
   status: string;
@@ -17,8 +19,8 @@ export const readRows = (file: URL): Row[] =>
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [id = '', area = '', kind = '', statement = '', , status = 'open'] = line.split('\t');
-      return { id, area, kind, statement, status };
+      const [id = '', area = '', kind = '', statement = '', , level = '', status = 'open'] = line.split('\t');
+      return { id, area, kind, statement, level, status };
     });
 
 /** Writes the status of each row into the table, and leaves everything else in it as it is. */
@@ -27,7 +29,7 @@ export function writeStatuses(file: URL, statusOf: (row: Row) => string): void {
   const rows = readRows(file);
   const written = lines.map((line, index) => {
     const row = rows[index];
-    return row ? [...line.split('\t').slice(0, 5), statusOf(row)].join('\t') : line;
+    return row ? [...line.split('\t').slice(0, 6), statusOf(row)].join('\t') : line;
   });
   writeFileSync(file, `${[head, ...written].join('\n')}\n`);
 }

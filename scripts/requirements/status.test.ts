@@ -7,6 +7,7 @@ const row = (id: string, status: string): Row => ({
   area: 'CAT',
   kind: 'behaviour',
   statement: '',
+  level: 'shop',
   status,
 });
 const isProven = (id: string) => id === 'CAT-01';
