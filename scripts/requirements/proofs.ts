@@ -94,7 +94,7 @@ export function judge(
 ): (row: Row, result: Pick<Result, 'file' | 'isIdle'>) => boolean {
   /** A call that nobody makes is proven by nothing; the legacy base is there for others. */
   const isSent = ({ statement }: Row) => {
-    const [, method, path] = /\b(GET|POST|PUT|DELETE) (\/[\w\/{}-]+)/.exec(statement) ?? [];
+    const [, method, path] = /\b(GET|POST|PUT|DELETE) (\/[\w/{}-]+)/.exec(statement) ?? [];
     const named = calls.filter((call) => call.method === method && call.path === path);
     return named.length === 0 || named.some(({ name, base }) => base === 'legacy' || store.sent.has(name));
   };

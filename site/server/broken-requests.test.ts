@@ -54,7 +54,7 @@ test('no request that follows a refused one is lost', async () => {
     }),
   );
 
-  expect([...new Set(statuses)].toSorted()).toEqual([200, 431]);
+  expect(new Set(statuses)).toEqual(new Set([200, 431]));
 });
 
 test('what is no request at all is refused as such', async () => {
