@@ -6,6 +6,11 @@ export const everywhere = 'everywhere';
 
 /** Most visits begin at one of these: what all of them need is loaded with every page. */
 const landings = ['main-page', 'catalogue', 'product'];
+/**
+ * Styles that components build upon: those of a component have to come after them, and the chunks of a page come after what
+ * every page loads.
+ */
+const baseStyles = /design-system\/src\/internal\/.*\.css\.ts$/;
 /** From this many bytes of source on, files that some pages share and others do without travel by themselves. */
 const large = 6000;
 
@@ -35,5 +40,8 @@ export function chunkOf(): (file: string) => string | undefined {
       else if (isLanding) chunks.set(file, everywhere);
     }
   }
-  return (file) => chunks.get(file.replace(/\?.*$/, ''));
+  return (id) => {
+    const file = id.replace(/\?.*$/, '');
+    return baseStyles.test(file) ? everywhere : chunks.get(file);
+  };
 }

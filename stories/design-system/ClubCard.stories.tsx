@@ -43,7 +43,7 @@ export const WithABarcode: Story = {
   },
 };
 
-export const WithANote: Story = { tags: ['CLUB-09'], args: { note: '120 бонусов сгорят 30 ноября' } };
+export const WithANote: Story = { args: { note: '120 бонусов сгорят 30 ноября' } };
 
 export const WithoutACode: Story = { args: { code: undefined } };
 

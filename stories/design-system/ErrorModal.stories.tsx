@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { ok: {} }, tags: ['MODAL-02'] };
+export const Default: Story = { args: { ok: {} } };
 
 export const WithoutTitle: Story = { args: { title: undefined, ok: { label: 'Понятно' } } };
 

@@ -27,7 +27,7 @@ export const Chosen: Story = { args: { chosenId: 'taganka' } };
 export const WithThePersonOnIt: Story = { args: { here: { latitude: 55.7558, longitude: 37.6401 } } };
 export const WithoutAPlan: Story = { args: { plan: undefined } };
 export const OnePoint: Story = { args: { points: moscowPoints.slice(0, 1), plan: undefined } };
-export const NoPoints: Story = { tags: ['SHIP-39'], args: { points: [] } };
+export const NoPoints: Story = { args: { points: [] } };
 export const ManyPoints: Story = { args: { points: manyPoints } };
 
 /** Tiles by MapLibre where the browser has WebGL; where it has none, the plan stays. */

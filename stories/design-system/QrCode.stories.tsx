@@ -35,7 +35,7 @@ export const Corrections: Story = {
   ),
 };
 
-export const Expired: Story = { tags: ['PAY-23'], args: { expired: 'Код истёк' } };
+export const Expired: Story = { args: { expired: 'Код истёк' } };
 
 export const ExpiredInKazakh: Story = {
   args: { expired: 'Кодтың мерзімі аяқталды', label: 'Төлемге арналған QR-код', size: 'small' },

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['TOAST-02'] };
+export const Default: Story = {};
 
 export const Colours: Story = {
   args: {

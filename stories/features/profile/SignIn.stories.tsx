@@ -14,7 +14,7 @@ const replies = {
   },
 };
 
-export const Default: Story = { decorators: [withShop({ replies })], tags: ['AUTH-01'] };
+export const Default: Story = { decorators: [withShop({ replies })] };
 export const InKazakh: Story = { decorators: [withShop({ locale: 'kk-KZ', replies })] };
 
 export const AWrongCodeIsTold: Story = {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const submit = () => screen.findByRole('button', { name: 'Отправить вопрос' });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-export const Default: Story = { tags: ['REV-23', 'MODAL-17'] };
+export const Default: Story = {};
 
 export const InKazakh: Story = {
   args: { productName: 'Белбеуі бар ұзын зығыр көйлек' },

@@ -110,7 +110,7 @@ const meta = { component: Published, decorators: [opened(some)] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['PDP-08', 'PDP-09'] };
+export const Default: Story = {};
 export const InKazakh: Story = { decorators: [opened(some, 'kk-KZ')] };
 export const NobodyHasWritten: Story = { decorators: [opened(none)] };
 
