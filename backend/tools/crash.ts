@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { connect } from '../src/database/connect.ts';
 import { serverOwner } from '../src/database/embedded/owner.ts';
-import { placeUnder, recall } from '../src/database/embedded/place.ts';
+import { clusterFilesUnder, recall } from '../src/database/embedded/cluster-files.ts';
 import type { Database } from '../src/database/schema.ts';
 import { Buyer } from './crash-buyer.ts';
 
@@ -63,7 +63,7 @@ async function untilReady(): Promise<number> {
 }
 
 async function place() {
-  return placeUnder(databaseFolder, await serverOwner());
+  return clusterFilesUnder(databaseFolder, await serverOwner());
 }
 
 async function open(): Promise<Kysely<Database>> {

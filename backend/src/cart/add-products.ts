@@ -19,8 +19,8 @@ const cartCapacity = 500;
 
 /** Which group new pieces go to: the one asked for, the shop's, or the one where the others of the size are. */
 async function groupFor(open: OpenCart, body: Body): Promise<(skuId: string) => string | null> {
-  const { cart, place } = open;
-  const odd = (field: string) => refuseCart('invalid_request', place.language, { field });
+  const { cart, context } = open;
+  const odd = (field: string) => refuseCart('invalid_request', context.language, { field });
   if (body.pvz !== undefined) return odd('pvz');
   if (body.shippingGroupId === looseGroups.unallocated) return () => null;
   if (body.shippingGroupId !== undefined) {
@@ -54,8 +54,8 @@ async function releaseLost(open: OpenCart, ids: readonly string[]): Promise<void
 }
 
 async function addItems(open: OpenCart, { items, ...body }: Body): Promise<void> {
-  const { carts, cart, place } = open;
-  const { language, now } = place;
+  const { carts, cart, context } = open;
+  const { language, now } = context;
   const wanted = new Map<string, number>();
   for (const { skuId, quantity } of items) wanted.set(skuId, (wanted.get(skuId) ?? 0) + quantity);
 

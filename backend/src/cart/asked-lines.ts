@@ -15,7 +15,7 @@ export function askedLines(cart: PricedCart, ids: readonly string[]): LineRow[] 
   if (ids.length === 0) return cart.lines;
   const named = new Set(ids);
   const lines = cart.lines.filter(({ id }) => named.has(id));
-  if (lines.length < named.size) refuseCart('lines_not_found', cart.place.language, { field: 'lineIds' });
+  if (lines.length < named.size) refuseCart('lines_not_found', cart.context.language, { field: 'lineIds' });
   return lines;
 }
 

@@ -2,7 +2,7 @@ import { getCart } from '@rukav/contract/cart/calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { cartPlaceOf } from './cart-place.ts';
+import { cartContextOf } from './cart-context.ts';
 import { emptyCartReply } from './to-cart-reply.ts';
 import { ownerOf, readVisitorCart } from './visitor-cart.ts';
 
@@ -10,6 +10,6 @@ import { ownerOf, readVisitorCart } from './visitor-cart.ts';
 export const getCartHandler = ({ db }: Kernel) =>
   handle(getCart, GetCart, async (asked) => {
     const session = await asked.session.find();
-    const place = await cartPlaceOf(db, asked);
-    return session ? readVisitorCart(db, ownerOf(session), place) : emptyCartReply(place);
+    const context = await cartContextOf(db, asked);
+    return session ? readVisitorCart(db, ownerOf(session), context) : emptyCartReply(context);
   });

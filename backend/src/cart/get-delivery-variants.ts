@@ -5,7 +5,7 @@ import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, partition, readIds } from './asked-lines.ts';
-import { cartPlaceOf } from './cart-place.ts';
+import { cartContextOf } from './cart-context.ts';
 import { courierDays } from './obtaining.ts';
 import { sumOf } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
@@ -18,17 +18,17 @@ export const getDeliveryVariantsHandler = ({ db }: Kernel) =>
     const missing = () => refuseCart('lines_not_found', language, { field: 'lineIds' });
     const visitor = await session.find();
     if (!visitor) return missing();
-    const place = await cartPlaceOf(db, asked);
-    const cart = await readOwnCart(db, ownerOf(visitor), place);
+    const context = await cartContextOf(db, asked);
+    const cart = await readOwnCart(db, ownerOf(visitor), context);
     if (!cart || cart.lines.length === 0) return missing();
     const lines = askedLines(cart, readIds(query.lineIds));
-    const city = await findCityOf(db, query.cityId, place);
+    const city = await findCityOf(db, query.cityId, context);
     if (!city) return refuseCart('city_not_found', language, { field: 'cityId' });
 
     const given = couldComeFrom(cart, lines, [warehouse]);
     const brought = lines.filter(({ id }) => given.has(id));
     return {
-      days: brought.length > 0 ? courierDays(city, sumOf(brought, cart), place) : [],
+      days: brought.length > 0 ? courierDays(city, sumOf(brought, cart), context) : [],
       unavailableLineIds: partition(lines, given).unavailableLineIds,
     };
   });

@@ -9,7 +9,7 @@ import type { Kernel } from '../kernel.ts';
 import { loadPoints } from '../points/index.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, readIds } from './asked-lines.ts';
-import { cartPlaceOf } from './cart-place.ts';
+import { cartContextOf } from './cart-context.ts';
 import type { LineRow } from './cart-repository.ts';
 import { courierDays, pickupDayAt, pickupPrice } from './obtaining.ts';
 import { sumOf, type PricedCart } from './priced-cart.ts';
@@ -27,11 +27,11 @@ async function pickupChannel(
   const shops = await loadPoints(
     db,
     cart.cityPlaces.filter((id) => id !== warehouse),
-    cart.place.language,
+    cart.context.language,
   );
   const days = [...shops.values()].flatMap((point) => {
     const given = couldComeFrom(cart, lines, [point.id, warehouse]);
-    return given.size > 0 ? [pickupDayAt(point, city, given.values(), cart.place.now)] : [];
+    return given.size > 0 ? [pickupDayAt(point, city, given.values(), cart.context.now)] : [];
   });
   const channel = { type: 'pickup', pointCount: days.length } as const;
   const [from] = days.toSorted();
@@ -45,9 +45,9 @@ function deliveryChannel(cart: PricedCart, lines: readonly LineRow[], city: Coun
     cart,
   );
   const channel = { type: 'delivery', pointCount: null } as const;
-  const [first] = given.size > 0 ? courierDays(city, sum, cart.place) : [];
+  const [first] = given.size > 0 ? courierDays(city, sum, cart.context) : [];
   return first
-    ? { ...channel, isAvailable: true, price: courierPrice(sum, cart.place.currency), from: first.date }
+    ? { ...channel, isAvailable: true, price: courierPrice(sum, cart.context.currency), from: first.date }
     : { ...channel, ...unavailable };
 }
 
@@ -57,9 +57,9 @@ export const getShippingChannelsHandler = ({ db }: Kernel) =>
     const missing = () => refuseCart('lines_not_found', asked.language, { field: 'lineIds' });
     const visitor = await asked.session.find();
     if (!visitor) return missing();
-    const place = await cartPlaceOf(db, asked);
-    const cart = await readOwnCart(db, ownerOf(visitor), place);
-    const city = await findCityOf(db, place.cityId, place);
+    const context = await cartContextOf(db, asked);
+    const cart = await readOwnCart(db, ownerOf(visitor), context);
+    const city = await findCityOf(db, context.cityId, context);
     if (!cart || !city || cart.lines.length === 0) return missing();
 
     const lines = askedLines(cart, readIds(query.lineIds));

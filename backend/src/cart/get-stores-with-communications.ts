@@ -11,7 +11,7 @@ import type { Kernel } from '../kernel.ts';
 import { loadPoints, sellingPointsOf } from '../points/index.ts';
 import { freeStock, warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, partition } from './asked-lines.ts';
-import { cartPlaceOf } from './cart-place.ts';
+import { cartContextOf } from './cart-context.ts';
 import { pickupDayAt, pickupPrice } from './obtaining.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
@@ -39,7 +39,7 @@ function describe(
     point,
     ...partition(asked, given),
     hereLineIds: asked.filter(({ id }) => given.get(id) === point.id).map(({ id }) => id),
-    availableFrom: pickupDayAt(point, city, given.values(), cart.place.now),
+    availableFrom: pickupDayAt(point, city, given.values(), cart.context.now),
     price: pickupPrice,
   };
 }
@@ -59,11 +59,11 @@ export const getStoresWithCommunicationsHandler = ({ db }: Kernel) =>
     const missing = () => refuseCart('lines_not_found', language, { field: 'lineIds' });
     const visitor = await session.find();
     if (!visitor) return missing();
-    const place = await cartPlaceOf(db, asked);
-    const cart = await readOwnCart(db, ownerOf(visitor), place);
+    const context = await cartContextOf(db, asked);
+    const cart = await readOwnCart(db, ownerOf(visitor), context);
     if (!cart) return missing();
     askedLines(cart, lineIds);
-    const city = await findCityOf(db, cityId, place);
+    const city = await findCityOf(db, cityId, context);
     if (!city) return refuseCart('city_not_found', language, { field: 'cityId' });
 
     const shops = (await sellingPointsOf(db, cityId)).map(({ id }) => id);

@@ -15,7 +15,7 @@ import { setShippingGroupHandler } from './set-shipping-group.ts';
 import { updateProductsHandler } from './update-products.ts';
 
 export { warehouse } from './allocation.ts';
-export { cartPlaceOf } from './cart-place.ts';
+export { cartContextOf } from './cart-context.ts';
 export {
   createCartRepository,
   openCart,
@@ -28,7 +28,7 @@ export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
 export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
-export type { CartPlace, PricedCart } from './priced-cart.ts';
+export type { CartContext, PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';
 export { readCart } from './settle.ts';
 export { groupPlacesOf } from './supply.ts';

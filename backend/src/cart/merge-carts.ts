@@ -7,7 +7,10 @@ import { refuseCart } from './refuse.ts';
 import { fillCart, type OpenCart } from './visitor-cart.ts';
 
 /** Adds saved carts to the open one, or throws all of them away; answers how many lines found no room. */
-async function merge({ trx, carts, cart, owner, place }: OpenCart, ids: readonly string[]): Promise<number> {
+async function merge(
+  { trx, carts, cart, owner, context }: OpenCart,
+  ids: readonly string[],
+): Promise<number> {
   const saved = await trx
     .selectFrom('cart')
     .selectAll()
@@ -17,7 +20,7 @@ async function merge({ trx, carts, cart, owner, place }: OpenCart, ids: readonly
     .forUpdate()
     .execute();
   if (ids.length === 0) {
-    for (const { id } of saved) await carts.setState(id, 'cancelled', place.now);
+    for (const { id } of saved) await carts.setState(id, 'cancelled', context.now);
     return 0;
   }
 
@@ -25,7 +28,7 @@ async function merge({ trx, carts, cart, owner, place }: OpenCart, ids: readonly
   let leftOut = 0;
   for (const id of new Set(ids)) {
     const one = saved.find((row) => row.id === id);
-    if (!one) return refuseCart('merge_failed', place.language);
+    if (!one) return refuseCart('merge_failed', context.language);
     const { lines: pieces } = await carts.content(one);
     const merged = mergePieces(lines, pieces);
     const taken = new Set(merged.taken);
@@ -35,7 +38,7 @@ async function merge({ trx, carts, cart, owner, place }: OpenCart, ids: readonly
       added_price: null,
       price: null,
     });
-    await carts.setState(id, 'left', place.now);
+    await carts.setState(id, 'left', context.now);
     lines = [...lines, ...pieces.filter((piece) => taken.has(piece.id))];
     leftOut += merged.leftOut;
   }

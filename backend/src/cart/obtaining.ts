@@ -9,7 +9,7 @@ import {
 } from '../delivery/index.ts';
 import type { CountryCity } from '../geography/index.ts';
 import { warehouse } from './allocation.ts';
-import type { CartPlace } from './priced-cart.ts';
+import type { CartContext } from './priced-cart.ts';
 
 /** What collecting something in a shop costs. */
 export const pickupPrice = 0;
@@ -30,13 +30,13 @@ export const pickupDayAt = (
 export const courierDays = (
   city: CountryCity,
   subtotal: number,
-  place: CartPlace,
+  context: CartContext,
 ): DeliveryVariants['days'] =>
-  daysOf(city, place.now).map((date) => ({
+  daysOf(city, context.now).map((date) => ({
     date,
     intervals: courierIntervals.map((interval) => ({
       interval,
-      price: courierPrice(subtotal, place.currency),
+      price: courierPrice(subtotal, context.currency),
     })),
   }));
 
@@ -44,7 +44,7 @@ export const courierDays = (
 export const isOffered = (
   city: CountryCity,
   asked: { date: string; interval: { from: string; to: string } },
-  { now }: Pick<CartPlace, 'now'>,
+  { now }: Pick<CartContext, 'now'>,
 ): boolean =>
   daysOf(city, now).includes(asked.date) &&
   courierIntervals.some(({ from, to }) => from === asked.interval.from && to === asked.interval.to);

@@ -6,8 +6,8 @@ import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
 import type { CartContent, GroupRow, LineRow } from './cart-repository.ts';
 import type { Goods } from './goods.ts';
 
-/** Where and when a cart is looked at. */
-export interface CartPlace {
+/** Where, when and in which currency a cart is looked at. */
+export interface CartContext {
   country: Country;
   currency: Currency;
   language: Language;
@@ -31,9 +31,9 @@ export interface Supply {
   cities: ReadonlyMap<number, CountryCity>;
 }
 
-/** A cart with everything that follows from its place: prices, stock, what each group costs. */
+/** A cart with everything that follows from its context: prices, stock, what each group costs. */
 export interface PricedCart extends CartContent, Supply {
-  place: CartPlace;
+  context: CartContext;
   /** Price of each group's delivery, minor units; null while unknown. */
   groupPrices: ReadonlyMap<string, number | null>;
 }

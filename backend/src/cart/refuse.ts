@@ -8,12 +8,12 @@ import { cartText, type CartRefusal } from './texts.ts';
 export function aboutLines(
   message: string,
   lines: readonly Pick<LineRow, 'id' | 'sku_id'>[],
-  { goods, place }: Pick<PricedCart, 'goods' | 'place'>,
+  { goods, context }: Pick<PricedCart, 'goods' | 'context'>,
 ): RefusalDetails {
   if (lines.length === 0) return { message };
   const names = lines.flatMap(({ sku_id }) => {
     const known = goods.get(sku_id);
-    return known ? [`${known.name[place.language]}, ${known.size}`] : [];
+    return known ? [`${known.name[context.language]}, ${known.size}`] : [];
   });
   const params = { lineIds: lines.map(({ id }) => id).join(',') };
   return { message: [message, [...new Set(names)].join('; ')].filter(Boolean).join(': '), params };

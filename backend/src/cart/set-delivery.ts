@@ -31,16 +31,16 @@ async function bring(
   { address, date, interval, comment, ...body }: Body,
   streets: Streets,
 ): Promise<void> {
-  const { carts, place } = open;
+  const { carts, context } = open;
   const lines = chosenLines(open, body.lineIds);
   const city = await findCity(open, address.cityId);
-  if (!city) return refuseCart('city_not_found', place.language, { field: 'address.cityId' });
+  if (!city) return refuseCart('city_not_found', context.language, { field: 'address.cityId' });
   if (!couriersGoTo(city))
-    return refuseCart('delivery_unavailable', place.language, { field: 'address.cityId' });
+    return refuseCart('delivery_unavailable', context.language, { field: 'address.cityId' });
   if (address.streetId !== null && streets.cityOf(address.streetId) !== city.id)
-    return refuseCart('address_not_found', place.language, { field: 'address.street' });
-  if (!isOffered(city, { date, interval }, place))
-    return refuseCart('delivery_interval_unavailable', place.language, { field: 'date' });
+    return refuseCart('address_not_found', context.language, { field: 'address.street' });
+  if (!isOffered(city, { date, interval }, context))
+    return refuseCart('delivery_interval_unavailable', context.language, { field: 'date' });
 
   const ids = lines.map(({ id }) => id);
   const group = await groupFor(open, new Set(ids), city.id);

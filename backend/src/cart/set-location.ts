@@ -5,7 +5,7 @@ import { findCityOf } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import type { CartRow } from './cart-repository.ts';
-import { cartPlaceOf } from './cart-place.ts';
+import { cartContextOf } from './cart-context.ts';
 import { refuseCart } from './refuse.ts';
 import { fillCart, ownerOf, readOwnCart } from './visitor-cart.ts';
 import { toCartReply } from './to-cart-reply.ts';
@@ -27,11 +27,11 @@ export const isSameLocation = (
 /** POST /cart/location: where the shopper is. The same house again changes nothing. */
 export const setLocationHandler = ({ db }: Kernel) =>
   handle(setLocation, SetLocation, async ({ body, ...asked }) => {
-    const place = await cartPlaceOf(db, asked);
-    if (!(await findCityOf(db, body.cityId, place)))
+    const context = await cartContextOf(db, asked);
+    if (!(await findCityOf(db, body.cityId, context)))
       refuseCart('city_not_found', asked.language, { field: 'cityId' });
     const session = await asked.session.find();
-    const known = session && (await readOwnCart(db, ownerOf(session), place));
+    const known = session && (await readOwnCart(db, ownerOf(session), context));
     if (known && isSameLocation(known.cart, body)) return toCartReply(known);
 
     return fillCart(db, asked, async ({ carts, cart }) => {

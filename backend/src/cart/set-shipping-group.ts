@@ -19,7 +19,7 @@ type Body = z.output<typeof SetShippingGroup.body>;
 
 /** The group that a choice means, made if the cart has none such. */
 async function groupOf(open: OpenCart, { shippingGroupType, pickupId, cityId }: Body) {
-  const { language } = open.place;
+  const { language } = open.context;
   const city = await findCity(open, cityId);
   if (!city) return refuseCart('city_not_found', language, { field: 'cityId' });
   if (shippingGroupType === 'delivery') {

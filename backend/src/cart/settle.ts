@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createCartRepository, type CartContent, type CartRow, type LineRow } from './cart-repository.ts';
-import { priceOf, wantedPieces, type CartPlace, type PricedCart, type Supply } from './priced-cart.ts';
+import { priceOf, wantedPieces, type CartContext, type PricedCart, type Supply } from './priced-cart.ts';
 import { allocate } from './allocation.ts';
 import { loadSupply } from './supply.ts';
 import { priceGroups } from './group-price.ts';
@@ -37,31 +37,31 @@ export function differences(content: CartContent, supply: Supply): Difference[] 
     );
 }
 
-const priced = (content: CartContent, supply: Supply, place: CartPlace): PricedCart => ({
+const priced = (content: CartContent, supply: Supply, context: CartContext): PricedCart => ({
   ...supply,
   ...content,
-  place,
-  groupPrices: priceGroups(content, supply, place),
+  context,
+  groupPrices: priceGroups(content, supply, context),
 });
 
 /** A cart as it is, without changing anything; `isSettled` tells whether its version says so. */
 export async function readCart(
   trx: Parameters<typeof loadSupply>[0],
   row: CartRow,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<{ cart: PricedCart; isSettled: boolean; changed: Difference[] }> {
   const content = await createCartRepository(trx).content(row);
-  const supply = await loadSupply(trx, content, place);
+  const supply = await loadSupply(trx, content, context);
   const changed = differences(content, supply);
-  const isSettled = row.country === place.country && changed.length === 0;
-  return { cart: priced(content, supply, place), isSettled, changed };
+  const isSettled = row.country === context.country && changed.length === 0;
+  return { cart: priced(content, supply, context), isSettled, changed };
 }
 
 /** The other country has other shops, prices and couriers: what was chosen for getting the goods is chosen anew. */
 export async function moveToCountry(
   trx: Transaction<Database>,
   row: CartRow,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<CartRow> {
   const carts = createCartRepository(trx);
   const { groups, lines } = await carts.content(row);
@@ -70,8 +70,8 @@ export async function moveToCountry(
     lines.map(({ id }) => id),
     { group_id: null, added_price: null, price: null },
   );
-  await carts.change(row.id, { country: place.country });
-  return { ...row, country: place.country };
+  await carts.change(row.id, { country: context.country });
+  return { ...row, country: context.country };
 }
 
 async function writeDifferences(trx: Transaction<Database>, changed: readonly Difference[]): Promise<void> {
@@ -104,16 +104,16 @@ async function writeDifferences(trx: Transaction<Database>, changed: readonly Di
 export async function settle(
   trx: Transaction<Database>,
   row: CartRow,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<PricedCart> {
   const carts = createCartRepository(trx);
-  const here = row.country === place.country ? row : await moveToCountry(trx, row, place);
-  const { changed, cart } = await readCart(trx, here, place);
+  const here = row.country === context.country ? row : await moveToCountry(trx, row, context);
+  const { changed, cart } = await readCart(trx, here, context);
   await writeDifferences(trx, changed);
 
   const released = new Set(changed.filter(({ isReleased }) => isReleased).map(({ line }) => line.id));
   const held = new Set(cart.lines.map(({ id, group_id }) => (released.has(id) ? null : group_id)));
   await carts.deleteGroups(cart.groups.filter(({ id }) => !held.has(id)).map(({ id }) => id));
-  const content = await carts.content(await carts.bump(row.id, place.now));
-  return priced(content, cart, place);
+  const content = await carts.content(await carts.bump(row.id, context.now));
+  return priced(content, cart, context);
 }

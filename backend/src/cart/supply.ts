@@ -6,7 +6,7 @@ import { freeIn, freeStock, warehouse } from './allocation.ts';
 import type { CartContent, GroupRow } from './cart-repository.ts';
 import { loadGoods } from './goods-repository.ts';
 import { couriersGoTo } from './obtaining.ts';
-import type { CartPlace, Supply } from './priced-cart.ts';
+import type { CartContext, Supply } from './priced-cart.ts';
 
 /** Where the pieces of a group may come from: a shop's own first, else what the warehouse brings there. */
 export const placesOfGroup = ({ type, point_id }: Pick<GroupRow, 'type' | 'point_id'>): string[] =>
@@ -32,10 +32,10 @@ export const loadStock = (db: Kysely<Database>, skuIds: readonly string[], place
 async function citiesOf(
   db: Kysely<Database>,
   groups: readonly GroupRow[],
-  place: CartPlace,
+  context: CartContext,
 ): Promise<Map<number, CountryCity>> {
   const ids = [...new Set(groups.map(({ city_id }) => city_id))];
-  const cities = await Promise.all(ids.map((id) => findCityOf(db, id, place)));
+  const cities = await Promise.all(ids.map((id) => findCityOf(db, id, context)));
   return new Map(cities.flatMap((city) => (city ? [[city.id, city]] : [])));
 }
 
@@ -43,7 +43,7 @@ async function citiesOf(
 async function skusOfCountry(
   db: Kysely<Database>,
   skuIds: readonly string[],
-  { country }: CartPlace,
+  { country }: CartContext,
 ): Promise<Set<string>> {
   if (skuIds.length === 0) return new Set();
   const rows = await db
@@ -63,15 +63,15 @@ async function skusOfCountry(
 export async function loadSupply(
   db: Kysely<Database>,
   { groups, lines }: Pick<CartContent, 'groups' | 'lines'>,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<Supply> {
-  const city = await findCityOf(db, place.cityId, place);
-  const shops = (await sellingPointsOf(db, place.cityId)).map(({ id }) => id);
+  const city = await findCityOf(db, context.cityId, context);
+  const shops = (await sellingPointsOf(db, context.cityId)).map(({ id }) => id);
   const isServed = couriersGoTo(city) || shops.length > 0;
   const cityPlaces = isServed ? [...shops, warehouse] : shops;
   const pointIds = groups.flatMap(({ point_id }) => (point_id === null ? [] : [point_id]));
   const skuIds = [...new Set(lines.map(({ sku_id }) => sku_id))];
-  const goods = await loadGoods(db, skuIds, place.currency);
+  const goods = await loadGoods(db, skuIds, context.currency);
 
   const siblings = [...goods.values()].flatMap(({ sizes }) => sizes.map(({ skuId }) => skuId));
   const stock = await loadStock(db, siblings, [...cityPlaces, ...groupPlacesOf(groups)]);
@@ -80,10 +80,10 @@ export async function loadSupply(
   return {
     goods,
     cityPlaces,
-    points: await loadPoints(db, pointIds, place.language),
-    cities: await citiesOf(db, groups, place),
+    points: await loadPoints(db, pointIds, context.language),
+    cities: await citiesOf(db, groups, context),
     free,
-    inOtherCities: await skusOfCountry(db, lacking, place),
+    inOtherCities: await skusOfCountry(db, lacking, context),
     groupPlaces: new Map(groups.map((group) => [group.id, placesOfGroup(group)])),
   };
 }

@@ -13,7 +13,7 @@ import {
   placesOf,
   priceOf,
   sumOf,
-  type CartPlace,
+  type CartContext,
   type PricedCart,
 } from './priced-cart.ts';
 
@@ -113,7 +113,7 @@ function toGroups(cart: PricedCart): ShippingGroup[] {
 }
 
 function toProduct(goods: Goods, addedOn: Date, cart: PricedCart): CartProduct {
-  const { language } = cart.place;
+  const { language } = cart.context;
   return {
     skuId: goods.skuId,
     productId: goods.productId,
@@ -134,7 +134,7 @@ function toProduct(goods: Goods, addedOn: Date, cart: PricedCart): CartProduct {
 
 /** The reply of every cart call: the cart and, by sku, what its lines draw. */
 export function toCartReply(cart: PricedCart): Reply {
-  const { place } = cart;
+  const { context } = cart;
   const row = cart.cart;
   const methods = methodsOf(cart);
   const shippingGroups = toGroups(cart);
@@ -151,7 +151,7 @@ export function toCartReply(cart: PricedCart): Reply {
       id: row.id,
       version: row.version,
       country: row.country,
-      currency: place.currency,
+      currency: context.currency,
       lines,
       shippingGroups,
       contact:
@@ -161,14 +161,14 @@ export function toCartReply(cart: PricedCart): Reply {
       paymentMethod: methods.find((method) => method === row.payment_method) ?? null,
       paymentMethods: methods,
       productCount: bought.reduce((sum, { quantity }) => sum + quantity, 0),
-      totals: totalsOf(bought, deliveries, place.currency),
+      totals: totalsOf(bought, deliveries, context.currency),
     },
     cartProducts: Object.fromEntries(products),
   };
 }
 
 /** What a visitor without a cart gets. */
-export const emptyCartReply = ({ country, currency }: CartPlace): Reply => ({
+export const emptyCartReply = ({ country, currency }: CartContext): Reply => ({
   cart: {
     id: null,
     version: 0,

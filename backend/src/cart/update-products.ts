@@ -8,23 +8,23 @@ import { refuseCart, refuseQuantity } from './refuse.ts';
 import { changeCart, type OpenCart } from './visitor-cart.ts';
 
 async function changeSize(open: OpenCart, sourceId: string, targetId: string): Promise<void> {
-  const { cart, carts, place } = open;
+  const { cart, carts, context } = open;
   const moved = cart.lines.filter(({ sku_id }) => sku_id === sourceId).map(({ id }) => id);
-  if (moved.length === 0) refuseCart('lines_not_found', place.language);
+  if (moved.length === 0) refuseCart('lines_not_found', context.language);
   const isSize = cart.goods.get(sourceId)?.sizes.some(({ skuId }) => skuId === targetId);
-  if (!isSize) refuseCart('product_not_found', place.language, { field: 'targetSkuId' });
+  if (!isSize) refuseCart('product_not_found', context.language, { field: 'targetSkuId' });
   if (sourceId === targetId) return;
 
   const held = cart.lines.filter(({ sku_id }) => sku_id === targetId).length;
   if (held + moved.length > limits.quantityPerGoods)
-    refuseQuantity(limits.quantityPerGoods, place.language, targetId);
+    refuseQuantity(limits.quantityPerGoods, context.language, targetId);
   await carts.changePieces(moved, { sku_id: targetId, added_price: null, price: null });
 
   const changed = await open.read();
   const supplied = supplyPieces(changed.lines, changed);
   if (moved.every((id) => supplied.has(id))) return;
   const available = changed.lines.filter(({ id, sku_id }) => sku_id === targetId && supplied.has(id)).length;
-  refuseQuantity(available, place.language, targetId);
+  refuseQuantity(available, context.language, targetId);
 }
 
 /** POST /cart/products/update: all pieces of one size become another size of the same product. */

@@ -11,10 +11,10 @@ import {
   type CartRepository,
   type CartRow,
 } from './cart-repository.ts';
-import { cartPlaceOf } from './cart-place.ts';
+import { cartContextOf } from './cart-context.ts';
 import type { Goods } from './goods.ts';
 import { loadGoods } from './goods-repository.ts';
-import type { CartPlace, PricedCart } from './priced-cart.ts';
+import type { CartContext, PricedCart } from './priced-cart.ts';
 import { moveToCountry, readCart, settle } from './settle.ts';
 import { emptyCartReply, toCartReply } from './to-cart-reply.ts';
 
@@ -27,7 +27,7 @@ export interface OpenCart {
   owner: CartOwner;
   /** As it was when it was opened. */
   cart: PricedCart;
-  place: CartPlace;
+  context: CartContext;
   /** The cart as it has become meanwhile. */
   read: () => Promise<PricedCart>;
   /** What is known of some sizes, in the cart or not. */
@@ -44,16 +44,16 @@ export const ownerOf = (session: { id: string; account_id: string | null }): Car
 export async function readOwnCart(
   db: Kysely<Database>,
   owner: CartOwner,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<PricedCart | undefined> {
   const row = await createCartRepository(db).find(owner);
   if (!row) return undefined;
-  const { cart, isSettled } = await readCart(db, row, place);
+  const { cart, isSettled } = await readCart(db, row, context);
   if (isSettled) return cart;
 
   const bring = async (trx: Transaction<Database>) => {
     const locked = await createCartRepository(trx).lock(owner);
-    return locked && settle(trx, locked, place);
+    return locked && settle(trx, locked, context);
   };
   return db.isTransaction ? bring(db as Transaction<Database>) : transaction(db, bring);
 }
@@ -62,22 +62,22 @@ export async function readOwnCart(
 export async function readVisitorCart(
   db: Kysely<Database>,
   owner: CartOwner,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<Reply> {
-  const cart = await readOwnCart(db, owner, place);
-  return cart ? toCartReply(cart) : emptyCartReply(place);
+  const cart = await readOwnCart(db, owner, context);
+  return cart ? toCartReply(cart) : emptyCartReply(context);
 }
 
 async function openFor(
   trx: Transaction<Database>,
   row: CartRow,
   owner: CartOwner,
-  place: CartPlace,
+  context: CartContext,
 ): Promise<OpenCart> {
-  const here = row.country === place.country ? row : await moveToCountry(trx, row, place);
-  const read = async () => (await readCart(trx, here, place)).cart;
-  const goods = (skuIds: readonly string[]) => loadGoods(trx, skuIds, place.currency);
-  return { trx, carts: createCartRepository(trx), owner, cart: await read(), place, read, goods };
+  const here = row.country === context.country ? row : await moveToCountry(trx, row, context);
+  const read = async () => (await readCart(trx, here, context)).cart;
+  const goods = (skuIds: readonly string[]) => loadGoods(trx, skuIds, context.currency);
+  return { trx, carts: createCartRepository(trx), owner, cart: await read(), context, read, goods };
 }
 
 type Asking = Pick<Exchange, 'session' | 'locale' | 'language' | 'cityId' | 'now' | 'once' | 'transaction'>;
@@ -92,11 +92,11 @@ export async function fillCart<Extra extends object>(
   change: (open: OpenCart) => Promise<Extra>,
 ): Promise<Reply & Extra> {
   const owner = ownerOf(await asked.session.ensure());
-  const place = await cartPlaceOf(db, asked);
+  const context = await cartContextOf(db, asked);
   return asked.once(async (trx) => {
-    const row = await openCart(trx, owner, place.country, place.now);
-    const extra = await change(await openFor(trx, row, owner, place));
-    return { ...toCartReply(await settle(trx, row, place)), ...extra };
+    const row = await openCart(trx, owner, context.country, context.now);
+    const extra = await change(await openFor(trx, row, owner, context));
+    return { ...toCartReply(await settle(trx, row, context)), ...extra };
   });
 }
 
@@ -110,11 +110,11 @@ export async function changeCart(
   const session = await asked.session.find();
   if (!session) return missing();
   const owner = ownerOf(session);
-  const place = await cartPlaceOf(db, asked);
+  const context = await cartContextOf(db, asked);
   return asked.transaction(async (trx) => {
     const row = await createCartRepository(trx).lock(owner);
     if (!row) return missing();
-    await change(await openFor(trx, row, owner, place));
-    return toCartReply(await settle(trx, row, place));
+    await change(await openFor(trx, row, owner, context));
+    return toCartReply(await settle(trx, row, context));
   });
 }

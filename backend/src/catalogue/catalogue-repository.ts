@@ -74,12 +74,12 @@ const readModels = (db: Kysely<Database>) =>
     .orderBy('id')
     .execute();
 
-interface SkuPlace {
+interface SizeBit {
   product: ListedProduct;
   bit: number;
 }
 
-function fillStock(places: ReadonlyMap<string, SkuPlace>, stock: { place_id: string; skus: string }[]) {
+function fillStock(places: ReadonlyMap<string, SizeBit>, stock: { place_id: string; skus: string }[]) {
   for (const { place_id, skus } of stock) {
     for (const skuId of skus.split(',')) {
       const place = places.get(skuId);
@@ -110,7 +110,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
   const productsOf = Map.groupBy(productRows, ({ model_id }) => model_id);
   const models = new Map<string, ListedModel>();
   const products = new Map<string, ListedProduct>();
-  const places = new Map<string, SkuPlace>();
+  const places = new Map<string, SizeBit>();
 
   for (const row of modelRows) {
     const model: Writable<ListedModel> = {

@@ -1,18 +1,15 @@
-import type { Country, Language } from '@rukav/contract';
+import type { Language } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
 import { defaultCity } from '../geography/index.ts';
+import type { VisitorContext } from '../http/visitor-context.ts';
 import type { PointRepository, PointRow } from '../points/index.ts';
 import type { CityShop } from './facets.ts';
 
 /** Where a visitor is, as far as is known. */
-interface Place {
-  cityId: number | undefined;
-  country: Country;
-  language: Language;
-}
+type Visitor = Pick<VisitorContext, 'cityId' | 'country' | 'language'>;
 
 /** The shops of a visitor's city that sell now, and those that were chosen elsewhere (in an address someone shared). */
-export type CityShops = (place: Place, chosen?: readonly string[]) => Promise<readonly CityShop[]>;
+export type CityShops = (visitor: Visitor, chosen?: readonly string[]) => Promise<readonly CityShop[]>;
 
 /** How long the shops of a city are remembered, ms. */
 const memory = 60_000;

@@ -16,13 +16,13 @@ const others: Both = { ru: 'Другие', kk: 'Басқалары' };
 const between = (size: string, least: number, most: number) =>
   /^\d+(?:[.,]5)?$/.test(size) && Number.parseFloat(size) >= least && Number.parseFloat(size) <= most;
 
-const placeOf = (size: string) => {
+const rankOf = (size: string) => {
   const place = kinds.findIndex(({ isOne }) => isOne(size));
   return place < 0 ? kinds.length : place;
 };
 
 /** What a size measures, by how it is written: clothes, heights, gloves. A retailer with other sizes changes this list. */
-export const sizeKindOf = (size: string): Both => kinds[placeOf(size)]?.caption ?? others;
+export const sizeKindOf = (size: string): Both => kinds[rankOf(size)]?.caption ?? others;
 
 /** Puts sizes of one kind together. */
-export const bySizeKind = (a: string, b: string) => placeOf(a) - placeOf(b);
+export const bySizeKind = (a: string, b: string) => rankOf(a) - rankOf(b);

@@ -14,7 +14,7 @@ export interface Letter {
   html: string;
 }
 
-function placeOf(order: Order, language: Language): LetterContent['place'] {
+function wayOf(order: Order, language: Language): LetterContent['place'] {
   const texts = letterTexts[language];
   const comment = order.comment ? [`${texts.comment}: ${order.comment}`] : [];
   if (order.point) {
@@ -86,7 +86,7 @@ export function confirmationLetter(
     subject: fill(texts.subject, { number: order.orderNumber }),
     greeting: fill(texts.greeting, { name: firstNameOf(fullName) }),
     accepted: fill(texts.accepted, { number: order.orderNumber }),
-    place: placeOf(order, language),
+    place: wayOf(order, language),
     lines: order.productGroups.added.map((line) => lineOf(line, order, language)),
     sums: sumsOf(order, language),
     payment: texts.payment[order.paymentMethod],

@@ -6,10 +6,10 @@ import type { GroupWorld } from './check-cart.ts';
 
 /** What the groups of a cart need to know of shops and couriers. */
 export async function loadWorld(trx: Transaction<Database>, cart: PricedCart): Promise<GroupWorld> {
-  const { place, cities } = cart;
+  const { context, cities } = cart;
   const sellingPoints = new Set<string>();
   for (const { point_id } of livingGroups(cart)) {
-    const point = point_id === null ? undefined : await findSellingPointOf(trx, point_id, place.country);
+    const point = point_id === null ? undefined : await findSellingPointOf(trx, point_id, context.country);
     if (point) sellingPoints.add(point.id);
   }
   return {
@@ -19,7 +19,7 @@ export async function loadWorld(trx: Transaction<Database>, cart: PricedCart): P
     isIntervalOffered: ({ city_id, date, interval_from: from, interval_to: to }) => {
       const city = cities.get(city_id);
       if (!city || !date || !from || !to) return false;
-      return isOffered(city, { date, interval: { from, to } }, place);
+      return isOffered(city, { date, interval: { from, to } }, context);
     },
   };
 }

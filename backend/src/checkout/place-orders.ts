@@ -11,7 +11,7 @@ import {
   readCart,
   supplyPieces,
   type CartOwner,
-  type CartPlace,
+  type CartContext,
   type PricedCart,
 } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
@@ -26,7 +26,7 @@ import { toNewOrder, type Buyer } from './to-new-order.ts';
 /** What a checkout asks for. */
 export interface Submission {
   owner: CartOwner;
-  place: CartPlace;
+  context: CartContext;
   locale: Locale;
   ip: string;
   version: number;
@@ -44,15 +44,15 @@ export interface Placed {
 
 /** The visitor's cart, locked and exactly of the version that was seen, or the reason why it is not. */
 async function cartOf(trx: Transaction<Database>, submission: Submission): Promise<PricedCart> {
-  const { owner, place, version } = submission;
+  const { owner, context, version } = submission;
   const refuse = (code: CheckoutRefusal): never => {
-    throw new Refusal(code, { message: checkoutText(code, place.language) });
+    throw new Refusal(code, { message: checkoutText(code, context.language) });
   };
   const carts = createCartRepository(trx);
   const row = await carts.lock(owner);
   if (!row || row.version !== version)
     return refuse(refusalOfState(await carts.stateOfVersion(owner, version), version, row?.version));
-  if (row.country !== place.country) return refuse('irrelevant_version');
+  if (row.country !== context.country) return refuse('irrelevant_version');
 
   const { groups, lines } = await carts.content(row);
   await lockStock(
@@ -60,7 +60,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     lines.map(({ sku_id }) => sku_id),
     groupPlacesOf(groups),
   );
-  const { cart, changed } = await readCart(trx, row, place);
+  const { cart, changed } = await readCart(trx, row, context);
   const seen = changed.filter(({ line }) => line.is_available);
   const lost = seen.filter(({ isAvailable, isReleased }) => !isAvailable || isReleased);
   const outdated = {
@@ -69,12 +69,12 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
   };
   const obstacle = obstacleOf(cart, outdated, await loadWorld(trx, cart));
   if (!obstacle) return cart;
-  const text = checkoutText(obstacle.code, place.language);
+  const text = checkoutText(obstacle.code, context.language);
   throw new Refusal(obstacle.code, aboutLines(text, obstacle.lines, cart));
 }
 
 async function buyerOf(trx: Transaction<Database>, cart: PricedCart, submission: Submission): Promise<Buyer> {
-  const { owner, locale, place } = submission;
+  const { owner, locale, context } = submission;
   if (owner.accountId) return { accountId: owner.accountId, guestSessionId: null, locale };
   const { account } = await createAccountRepository(trx).ensure({
     phone: cart.cart.phone ?? '',
@@ -82,14 +82,14 @@ async function buyerOf(trx: Transaction<Database>, cart: PricedCart, submission:
     firstName: null,
     locale,
     createdBy: 'order',
-    now: place.now,
+    now: context.now,
   });
   return { accountId: account.id, guestSessionId: owner.sessionId, locale };
 }
 
 /** Closes the cart; what could not be had goes over into a new one. */
 async function closeCart(trx: Transaction<Database>, cart: PricedCart, owner: CartOwner): Promise<void> {
-  const { country, now } = cart.place;
+  const { country, now } = cart.context;
   const carts = createCartRepository(trx);
   await carts.setState(cart.cart.id, 'issued', now);
   const left = cart.lines.filter(({ is_available }) => !is_available).map(({ id }) => id);
@@ -103,7 +103,7 @@ async function closeCart(trx: Transaction<Database>, cart: PricedCart, owner: Ca
  * and what was agreed to, and closes the cart. Letters are the caller's.
  */
 export async function placeOrders(trx: Transaction<Database>, submission: Submission): Promise<Placed> {
-  const { owner, place, ip, mailing } = submission;
+  const { owner, context, ip, mailing } = submission;
   const cart = await cartOf(trx, submission);
   const groups = livingGroups(cart);
   const ordered = groups.flatMap(({ id }) => linesOf(cart.lines, id));
@@ -111,7 +111,7 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
 
   const taken = ordered.map(({ id, sku_id }) => ({ skuId: sku_id, placeId: given.get(id) ?? '' }));
   if (!(await reserve(trx, gather(taken))))
-    throw new Refusal('sold_out', { message: checkoutText('sold_out', place.language) });
+    throw new Refusal('sold_out', { message: checkoutText('sold_out', context.language) });
 
   const buyer = await buyerOf(trx, cart, submission);
   const repository = createOrderRepository(trx);
@@ -125,7 +125,7 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
     channel: 'checkout',
     ip,
     mailing,
-    now: place.now,
+    now: context.now,
   });
   await closeCart(trx, cart, owner);
   return { orders, pieces: ordered.length, isUnproven: buyer.guestSessionId !== null };

@@ -1,6 +1,6 @@
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
-import { cartPlaceOf, ownerOf } from '../cart/index.ts';
+import { cartContextOf, ownerOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { sendCode } from '../sign-in/index.ts';
@@ -24,9 +24,9 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
       if (!visitor.account_id && !(await flags.read()).anonymousCheckout) return refuse('auth_required');
 
       const owner = ownerOf(visitor);
-      const place = await cartPlaceOf(db, asked);
+      const context = await cartContextOf(db, asked);
       return once(async (trx) => {
-        const submission = { owner, place, locale, ip, version, mailing: agreement.mailing };
+        const submission = { owner, context, locale, ip, version, mailing: agreement.mailing };
         const { orders, pieces, isUnproven } = await placeOrders(trx, submission);
         const ordering = { orders, pieces, isUnproven, ip };
         const retryAfter = await takeAllowances(trx, ordering, config.guest, now);

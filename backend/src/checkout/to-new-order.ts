@@ -58,7 +58,7 @@ function whenOf(cart: PricedCart, group: GroupRow, places: readonly string[]): W
   const point = cart.points.get(group.point_id ?? '');
   const city = cart.cities.get(group.city_id);
   if (!point || !city) throw new Error('A pickup that is ordered has its shop and city.');
-  const from = pickupDayAt(point, city, places, cart.place.now);
+  const from = pickupDayAt(point, city, places, cart.context.now);
   return {
     obtaining_method: places.includes(warehouse) ? 'PICKUP_WITH_DELIVERY' : 'PICKUP',
     delivery_date: null,
@@ -76,7 +76,7 @@ export function toNewOrder(
   given: ReadonlyMap<string, string>,
   buyer: Buyer,
 ): NewOrder {
-  const { cart: row, place } = cart;
+  const { cart: row, context } = cart;
   const pieces = linesOf(cart.lines, group.id);
   const wanted = pieces.map(({ id, sku_id }) => ({ skuId: sku_id, placeId: given.get(id) ?? '' }));
   const subtotal = sumOf(pieces, cart);
@@ -86,8 +86,8 @@ export function toNewOrder(
       account_id: buyer.accountId,
       session_id: buyer.guestSessionId,
       cart_id: row.id,
-      country: place.country,
-      currency: place.currency,
+      country: context.country,
+      currency: context.currency,
       locale: buyer.locale,
       subtotal,
       delivery_amount: delivery,
@@ -105,8 +105,8 @@ export function toNewOrder(
       city_id: group.city_id,
       address: group.address && json(group.address),
       point_id: group.point_id,
-      proven_at: buyer.guestSessionId === null ? place.now : null,
-      created_at: place.now,
+      proven_at: buyer.guestSessionId === null ? context.now : null,
+      created_at: context.now,
     },
     lines: linesFor(cart, group),
     reservations: gather(wanted).map(({ skuId, placeId, quantity }) => ({

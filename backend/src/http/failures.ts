@@ -3,7 +3,7 @@ import type { ErrorReply } from '@rukav/contract';
 import { sqlState } from '../database/transaction.ts';
 import { Refusal } from './refusal.ts';
 import { textOf } from './texts.ts';
-import { readPlace } from './visitor-place.ts';
+import { readVisitorContext } from './visitor-context.ts';
 
 /** What Fastify itself refuses, in our words. */
 const ofFramework: Record<string, string> = {
@@ -46,7 +46,7 @@ export function replyWith(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = toRefusal(error);
   const { errors, status = 500, retryAfter } = refusal;
   if (refusal !== error && status >= 500) request.log.error({ err: error }, 'request failed');
-  const { language } = readPlace(request);
+  const { language } = readVisitorContext(request);
   const body: ErrorReply = {
     errors: errors.map(({ message, ...rest }) => ({
       ...rest,

@@ -8,12 +8,12 @@ import type { Limit } from './limits.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 import type { VisitorSession } from './session.ts';
 import { readSent } from './validation.ts';
-import type { VisitorPlace } from './visitor-place.ts';
+import type { VisitorContext } from './visitor-context.ts';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** One request as a handler sees it, before its own call's schemas have read it. */
-export interface Exchange extends VisitorPlace {
+export interface Exchange extends VisitorContext {
   /** What came, unread. */
   sent: { params: unknown; query: unknown; body: unknown };
   session: VisitorSession;

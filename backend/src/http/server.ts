@@ -25,7 +25,7 @@ import { refuseMalformed } from './refuse-malformed.ts';
 import { Refusal } from './refusal.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { sessionOf, type SessionOfRequest } from './session.ts';
-import { placeOf, readPlace } from './visitor-place.ts';
+import { visitorContextOf, readVisitorContext } from './visitor-context.ts';
 
 /** Largest body of a call that says nothing else, bytes. */
 const usualBody = 64 * 1024;
@@ -50,14 +50,14 @@ async function exchangeOf(
   reply: FastifyReply,
   session: SessionOfRequest,
 ): Promise<Exchange> {
-  const place = readPlace(request);
-  const isKazakhOff = place.locale === 'kk-KZ' && !(await flags.read()).localeKkKz;
+  const context = readVisitorContext(request);
+  const isKazakhOff = context.locale === 'kk-KZ' && !(await flags.read()).localeKkKz;
   const now = clock.now();
   const { params, query } = request;
   const isForm = call.encoding === 'multipart';
   const body = isForm ? await readForm(request, options.bodyLimit ?? usualBody) : request.body;
   return {
-    ...(isKazakhOff ? placeOf('ru-KZ', place.cityId) : place),
+    ...(isKazakhOff ? visitorContextOf('ru-KZ', context.cityId) : context),
     sent: { params, query, body },
     session,
     now,

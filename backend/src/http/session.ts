@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from './refusal.ts';
 import type { SessionTable } from './tables.ts';
-import { placeCookies, readPlace } from './visitor-place.ts';
+import { contextCookies, readVisitorContext } from './visitor-context.ts';
 
 export type Session = Selectable<SessionTable>;
 
@@ -100,7 +100,7 @@ export function sessionOf(
   const start = async () => {
     const token = randomBytes(32).toString('base64url');
     const now = clock.now();
-    const { locale, cityId } = readPlace(request);
+    const { locale, cityId } = readVisitorContext(request);
     const session = await db
       .insertInto('session')
       .values({
@@ -146,8 +146,8 @@ export function sessionOf(
     },
     change: async (values) => {
       const session = await update(values, db);
-      if (values.locale) reply.setCookie(placeCookies.locale, values.locale, cookie);
-      if (values.city_id) reply.setCookie(placeCookies.city, String(values.city_id), cookie);
+      if (values.locale) reply.setCookie(contextCookies.locale, values.locale, cookie);
+      if (values.city_id) reply.setCookie(contextCookies.city, String(values.city_id), cookie);
       return session;
     },
     signIn: async (accountId, through = db) => {

@@ -25,7 +25,7 @@ const reasonOf = ({ cancel_comment }: OrderRow, code: string, language: Language
 });
 
 /** What an order needs from geography, in the reader's language. */
-export interface OrderPlace {
+export interface OrderContext {
   language: Language;
   isRepeatOffered: boolean;
   cityName: string;
@@ -33,9 +33,9 @@ export interface OrderPlace {
 }
 
 /** An order as its owner sees it. Everything is paid on receipt, so nothing is under- or overpaid. */
-export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], place: OrderPlace): Order {
+export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: OrderContext): Order {
   const inState = (state: LineOfOrder['state']) =>
-    lines.filter((line) => line.state === state).map((line) => toLine(line, place.language));
+    lines.filter((line) => line.state === state).map((line) => toLine(line, context.language));
   return {
     orderNumber: row.number,
     date: row.created_at.toISOString(),
@@ -50,16 +50,16 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], place: Ord
     payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
     recipient: { fullName: row.full_name, phone: row.phone, email: row.email },
     comment: row.comment,
-    cityName: place.cityName,
+    cityName: context.cityName,
     deliveryAddress: row.address,
-    point: place.point,
+    point: context.point,
     deliveryDate: row.delivery_date,
     deliveryInterval:
       row.interval_from && row.interval_to ? { from: row.interval_from, to: row.interval_to } : null,
     storagePeriod: row.storage_from && row.storage_to ? { from: row.storage_from, to: row.storage_to } : null,
     isCancelRequested: row.cancel_requested_at !== null && row.status !== 'cancelled',
-    cancelReason: row.cancel_reason === null ? null : reasonOf(row, row.cancel_reason, place.language),
-    actions: { cancel: canBeCancelled(row), repeat: place.isRepeatOffered && lines.length > 0 },
+    cancelReason: row.cancel_reason === null ? null : reasonOf(row, row.cancel_reason, context.language),
+    actions: { cancel: canBeCancelled(row), repeat: context.isRepeatOffered && lines.length > 0 },
     productGroups: {
       added: inState('added'),
       cancelled: inState('cancelled'),

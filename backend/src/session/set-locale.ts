@@ -3,7 +3,7 @@ import { setLocale } from '@rukav/contract/session/calls.ts';
 import { SetLocale } from '@rukav/contract/session/schemas.ts';
 import type { Flags } from '../flags/flags.ts';
 import { handle } from '../http/handle.ts';
-import { placeOf } from '../http/visitor-place.ts';
+import { visitorContextOf } from '../http/visitor-context.ts';
 import type { CityDirectory } from '../geography/index.ts';
 import { toSession } from './to-session.ts';
 
@@ -19,7 +19,7 @@ export const setLocaleHandler = ({ cities, flags }: { cities: CityDirectory; fla
     const { localeKkKz } = await flags.read();
     if (!locale || (locale === 'kk-KZ' && !localeKkKz)) return refuse('locale_unavailable');
 
-    const now = await toSession(cities, placeOf(locale, cityId));
+    const now = await toSession(cities, visitorContextOf(locale, cityId));
     await session.change({ locale, city_id: now.cityId });
     return now;
   });

@@ -1,7 +1,7 @@
 import { login } from '@rukav/contract/sign-in/calls.ts';
 import { Login } from '@rukav/contract/sign-in/schemas.ts';
 import { createAccountRepository } from '../accounts/index.ts';
-import { cartPlaceOf } from '../cart/index.ts';
+import { cartContextOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createCodeRepository } from './code-repository.ts';
@@ -16,13 +16,13 @@ export const loginHandler = ({ db }: Kernel) =>
       refuse(code, { message: signInText(code, language) });
     const visitor = await session.find();
     if (!visitor) return because('token_invalid');
-    const place = await cartPlaceOf(db, asked);
+    const context = await cartContextOf(db, asked);
 
     return transaction(async (trx) => {
       const isProven = await createCodeRepository(trx).takeProof(visitor.id, phone, token, now);
       if (!isProven) return because('token_invalid');
       const account = await createAccountRepository(trx).findByPhone(phone);
       if (!account) return because('user_not_found');
-      return signIn(trx, account, session, place);
+      return signIn(trx, account, session, context);
     });
   });

@@ -1,7 +1,7 @@
 import { register } from '@rukav/contract/sign-in/calls.ts';
 import { Register } from '@rukav/contract/sign-in/schemas.ts';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
-import { cartPlaceOf } from '../cart/index.ts';
+import { cartContextOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createCodeRepository } from './code-repository.ts';
@@ -18,7 +18,7 @@ export const registerHandler = ({ db }: Kernel) =>
     ) => refuse(code, { message: signInText(code, language), ...(field ? { field } : {}) });
     const visitor = await session.find();
     if (!visitor) return because('token_invalid');
-    const place = await cartPlaceOf(db, asked);
+    const context = await cartContextOf(db, asked);
 
     return transaction(async (trx) => {
       const isProven = await createCodeRepository(trx).takeProof(visitor.id, body.phone, body.token, now);
@@ -44,6 +44,6 @@ export const registerHandler = ({ db }: Kernel) =>
         mailing: body.subscription,
         now,
       });
-      return signIn(trx, account, session, place);
+      return signIn(trx, account, session, context);
     });
   });

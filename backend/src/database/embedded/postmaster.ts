@@ -4,7 +4,7 @@ import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { Owner } from './owner.ts';
-import type { Place, Remembered } from './place.ts';
+import type { ClusterFiles, Remembered } from './cluster-files.ts';
 
 /** The database's superuser inside our own server. */
 export const user = 'rukav';
@@ -19,7 +19,7 @@ export interface Postmaster {
 export interface Server {
   binaries: Binaries;
   owner: Owner | undefined;
-  place: Place;
+  files: ClusterFiles;
   /** Settings of postgresql.conf beside ours, such as `{ fsync: 'off' }`. */
   settings: Record<string, string>;
 }
@@ -27,7 +27,7 @@ export interface Server {
 const identity = ({ owner }: Pick<Server, 'owner'>) => (owner ? { uid: owner.uid, gid: owner.gid } : {});
 
 /** Reads postmaster.pid; undefined when no server runs here, or one was stopped in an orderly way. */
-export async function readPostmaster({ data }: Place): Promise<Postmaster | undefined> {
+export async function readPostmaster({ data }: ClusterFiles): Promise<Postmaster | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => undefined);
   const [pid, , , port] = text?.split('\n') ?? [];
   return pid && port ? { pid: Number(pid), port: Number(port) } : undefined;
@@ -63,10 +63,10 @@ const utf8Locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /** Makes a cluster beside its place and moves it there, so that a half-made one is never taken for a whole one. */
 export async function initialise(
-  { binaries, owner, place }: Server,
+  { binaries, owner, files }: Server,
   { password }: Remembered,
 ): Promise<void> {
-  const half = `${place.data}.${randomBytes(4).toString('hex')}`;
+  const half = `${files.data}.${randomBytes(4).toString('hex')}`;
   const secret = `${half}.password`;
   await mkdir(half, { mode: 0o700 });
   await writeFile(secret, `${password}\n`, { mode: 0o600 });
@@ -93,8 +93,8 @@ export async function initialise(
   try {
     let { code, output } = await initdb(utf8Locale);
     if (code !== 0) ({ code, output } = await initdb('C'));
-    if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${place.data}:\n${output}`);
-    await rename(half, place.data).catch((error: NodeJS.ErrnoException) => {
+    if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${files.data}:\n${output}`);
+    await rename(half, files.data).catch((error: NodeJS.ErrnoException) => {
       // Somebody else made it at the same moment; theirs is as good.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
@@ -104,8 +104,8 @@ export async function initialise(
 }
 
 /** Starts the server. It gets a session of its own: Ctrl-C in a terminal must reach us first, so that we end in order. */
-export async function launch({ binaries, owner, place, settings }: Server, { port }: Remembered) {
-  const log = await open(place.log, 'a', 0o600);
+export async function launch({ binaries, owner, files, settings }: Server, { port }: Remembered) {
+  const log = await open(files.log, 'a', 0o600);
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -116,9 +116,9 @@ export async function launch({ binaries, owner, place, settings }: Server, { por
     ...settings,
   };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binaries.postgres, ['-D', place.data, ...args], {
+  const child = spawn(binaries.postgres, ['-D', files.data, ...args], {
     ...identity({ owner }),
-    cwd: place.data,
+    cwd: files.data,
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -133,14 +133,14 @@ export async function launch({ binaries, owner, place, settings }: Server, { por
  * immediate does not. Answers whether it has ended.
  */
 export async function end(
-  { binaries, owner, place }: Server,
+  { binaries, owner, files }: Server,
   mode: 'fast' | 'immediate' = 'fast',
   seconds = 20,
 ): Promise<boolean> {
   const { code } = await finished(
-    spawn(binaries.pgCtl, ['stop', '-D', place.data, '-m', mode, '-w', '-t', String(seconds)], {
+    spawn(binaries.pgCtl, ['stop', '-D', files.data, '-m', mode, '-w', '-t', String(seconds)], {
       ...identity({ owner }),
-      cwd: place.data,
+      cwd: files.data,
     }),
   );
   return code === 0;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { sqlState } from '../transaction.ts';
 import { findBinaries } from './binaries.ts';
 import { serverOwner } from './owner.ts';
-import { freePort, placeUnder, recall, remember, type Remembered } from './place.ts';
+import { freePort, clusterFilesUnder, recall, remember, type Remembered } from './cluster-files.ts';
 import {
   end,
   initialise,
@@ -77,7 +77,7 @@ async function ask(server: Server, remembered: Remembered): Promise<'ready' | 's
     const client = await open(remembered, 'postgres');
     try {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-      return rows[0]?.data_directory === (await realpath(server.place.data)) ? 'ready' : 'silent';
+      return rows[0]?.data_directory === (await realpath(server.files.data)) ? 'ready' : 'silent';
     } finally {
       void client.end().catch(() => {});
     }
@@ -86,7 +86,7 @@ async function ask(server: Server, remembered: Remembered): Promise<'ready' | 's
     if (code === '57P03') return 'starting';
     if (code !== '28P01') return 'silent';
     throw new Error(
-      `The server in ${server.place.data} refuses the password in ${server.place.remembered}.`,
+      `The server in ${server.files.data} refuses the password in ${server.files.remembered}.`,
       {
         cause: error,
       },
@@ -108,9 +108,9 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 
 /** Makes the server run: takes over one that answers, ends one that does not, starts one where none is. */
 async function ensureRunning(server: Server, say: (sentence: string) => void): Promise<Remembered> {
-  const { place } = server;
-  let remembered = await recall(place);
-  if (!existsSync(join(place.data, 'PG_VERSION'))) {
+  const { files } = server;
+  let remembered = await recall(files);
+  if (!existsSync(join(files.data, 'PG_VERSION'))) {
     say('Making the database for the first time.');
     await initialise(server, remembered);
   }
@@ -118,13 +118,13 @@ async function ensureRunning(server: Server, say: (sentence: string) => void): P
   let started: ChildProcess | undefined;
   let lastHeard = Date.now();
   for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(50)) {
-    const running = await readPostmaster(place);
+    const running = await readPostmaster(files);
 
     if (running && (await isAlive(running.pid))) {
       const at = { ...remembered, port: running.port };
       const said = await ask(server, at);
       if (said === 'ready') {
-        if (at.port !== remembered.port) await remember(place, at);
+        if (at.port !== remembered.port) await remember(files, at);
         if (running.pid !== started?.pid) say('Taking over the database that was left running.');
         return at;
       }
@@ -137,23 +137,23 @@ async function ensureRunning(server: Server, say: (sentence: string) => void): P
     } else if (!started || hasEnded(started)) {
       if (started) remembered = await otherPortIfTaken(server, remembered);
       // A number in the file that now belongs to somebody else would make PostgreSQL refuse to start.
-      if (running) await rm(join(place.data, 'postmaster.pid'), { force: true });
+      if (running) await rm(join(files.data, 'postmaster.pid'), { force: true });
       started = await launch(server, remembered);
       lastHeard = Date.now();
     }
   }
   throw new Error(
-    `PostgreSQL did not start in ${place.data}. The end of its log:\n${await lastLines(place.log)}`,
+    `PostgreSQL did not start in ${files.data}. The end of its log:\n${await lastLines(files.log)}`,
   );
 }
 
-async function otherPortIfTaken({ place }: Server, remembered: Remembered): Promise<Remembered> {
+async function otherPortIfTaken({ files }: Server, remembered: Remembered): Promise<Remembered> {
   await wait(200);
-  const log = await lastLines(place.log);
+  const log = await lastLines(files.log);
   if (!log.includes('could not bind') && !log.includes('could not create any TCP/IP sockets'))
     return remembered;
   const moved = { ...remembered, port: await freePort() };
-  await remember(place, moved);
+  await remember(files, moved);
   return moved;
 }
 
@@ -186,9 +186,9 @@ export async function startEmbedded({
   say = () => {},
 }: EmbeddedOptions): Promise<Embedded> {
   const owner = await serverOwner();
-  const place = await placeUnder(folder, owner);
+  const files = await clusterFilesUnder(folder, owner);
   const binaries = await findBinaries(owner, '/var/lib/rukav');
-  const server: Server = { binaries, owner, place, settings };
+  const server: Server = { binaries, owner, files, settings };
 
   const remembered = await ensureRunning(server, say);
   let guardian = await guard(remembered, folder);

