@@ -1,4 +1,4 @@
-import { $depth, addressOf, type Place } from '@rukav/features/catalogue';
+import { $depth, addressOf, type ListingLocation } from '@rukav/features/catalogue';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
@@ -7,7 +7,7 @@ interface Remembered {
 }
 
 /** How many further pages of this very listing the present history entry remembers. */
-export function rememberedDepth({ url, selection }: Place): number {
+export function rememberedDepth({ url, selection }: ListingLocation): number {
   const { depth } = (window.history.state ?? {}) as Remembered;
   return depth?.of === addressOf(url, selection) ? depth.pages : 0;
 }

@@ -1,4 +1,4 @@
-import { categoryPage, listing, placeOf, requestOf } from '@rukav/features/catalogue';
+import { categoryPage, listing, readListingLocation, requestOf } from '@rukav/features/catalogue';
 import { product, requestOf as productRequestOf } from '@rukav/features/product';
 import { scopeBind, type Scope } from 'effector';
 
@@ -14,11 +14,11 @@ export async function prefetch(address: string, scope: Scope): Promise<void> {
   if (root === 'product' && rest.length === 2) {
     await scopeBind(product.prefetchFx, inScope)(productRequestOf(rest[1] ?? '')).catch(ignore);
   } else if (root === 'catalog') {
-    const place = placeOf(rest.join('/'), searchParams);
+    const location = readListingLocation(rest.join('/'), searchParams);
     const wanted: Promise<unknown>[] = [
-      scopeBind(categoryPage.prefetchFx, inScope)({ query: { url: place.url } }),
+      scopeBind(categoryPage.prefetchFx, inScope)({ query: { url: location.url } }),
     ];
-    if (place.url.includes('/')) wanted.push(scopeBind(listing.prefetchFx, inScope)(requestOf(place)));
+    if (location.url.includes('/')) wanted.push(scopeBind(listing.prefetchFx, inScope)(requestOf(location)));
     await Promise.all(wanted).catch(ignore);
   }
 }

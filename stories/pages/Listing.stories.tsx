@@ -3,7 +3,13 @@ import { scopeBind, type Scope } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { getCategoryPage, getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
 import { GetCategoryPage, GetCategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
-import { categoryPage, listing, placeOf, placeOpened, requestOf } from '@rukav/features/catalogue';
+import {
+  categoryPage,
+  listing,
+  readListingLocation,
+  listingOpened,
+  requestOf,
+} from '@rukav/features/catalogue';
 import { CataloguePage } from '@rukav/features/catalogue/view';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail } from './answers.ts';
@@ -23,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 const arriveAt =
   (address = '') =>
   async (scope: Scope) => {
-    const place = placeOf('zhenschiny/vse', new URLSearchParams(address));
-    await scopeBind(categoryPage.openFx, { scope })({ query: { url: place.url } });
-    await scopeBind(listing.openFx, { scope })(requestOf(place));
-    scopeBind(placeOpened, { scope })(place);
+    const location = readListingLocation('zhenschiny/vse', new URLSearchParams(address));
+    await scopeBind(categoryPage.openFx, { scope })({ query: { url: location.url } });
+    await scopeBind(listing.openFx, { scope })(requestOf(location));
+    scopeBind(listingOpened, { scope })(location);
   };
 
 const category = (told: Told) =>

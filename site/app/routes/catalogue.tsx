@@ -1,11 +1,11 @@
 import {
   categoryPage,
   listing,
-  placeOf,
-  placeOpened,
+  readListingLocation,
+  listingOpened,
   requestOf,
   restoreDepthFx,
-  type Place,
+  type ListingLocation,
 } from '@rukav/features/catalogue';
 import { CataloguePage } from '@rukav/features/catalogue/view';
 import { scopeBind } from 'effector';
@@ -15,16 +15,20 @@ import { arrive } from '../scope';
 import type { Route } from './+types/catalogue';
 
 /** The category decides whether its page is tiles or a listing. */
-async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<Place> {
-  const place = placeOf(params['*'], new URL(request.url).searchParams);
+async function open({
+  context,
+  params,
+  request,
+}: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<ListingLocation> {
+  const location = readListingLocation(params['*'], new URL(request.url).searchParams);
   const [{ categoryTiles }] = await Promise.all([
-    arrive(context, categoryPage, { query: { url: place.url } }),
-    place.url.includes('/') ? arrive(context, listing, requestOf(place)) : undefined,
+    arrive(context, categoryPage, { query: { url: location.url } }),
+    location.url.includes('/') ? arrive(context, listing, requestOf(location)) : undefined,
   ]);
-  if (categoryTiles.length === 0 && !place.url.includes('/'))
-    await arrive(context, listing, requestOf(place));
-  if (!request.signal.aborted) scopeBind(placeOpened, { scope: context.get(scopeContext) })(place);
-  return place;
+  if (categoryTiles.length === 0 && !location.url.includes('/'))
+    await arrive(context, listing, requestOf(location));
+  if (!request.signal.aborted) scopeBind(listingOpened, { scope: context.get(scopeContext) })(location);
+  return location;
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,9 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const place = await open(args);
+  const location = await open(args);
   const restore = scopeBind(restoreDepthFx, { scope: args.context.get(scopeContext) });
-  await restore(rememberedDepth(place)).catch(() => undefined);
+  await restore(rememberedDepth(location)).catch(() => undefined);
   return null;
 }
 

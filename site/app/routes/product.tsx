@@ -1,6 +1,6 @@
 import { product, requestOf } from '@rukav/features/product';
 import { ProductPage } from '@rukav/features/product/view';
-import { openVoicesFx, placeOf } from '@rukav/features/reviews';
+import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
 import { scopeBind } from 'effector';
 import { redirect } from 'react-router';
 import { scopeContext } from '../contexts';
@@ -17,8 +17,8 @@ async function open({ context, params, request }: Route.LoaderArgs | Route.Clien
 
 /** Reviews and questions, as far as the query says. They never fail the page: their section tells of a failure itself. */
 function openVoices({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const place = placeOf(params.id, new URL(request.url).searchParams);
-  return scopeBind(openVoicesFx, { scope: context.get(scopeContext) })(place);
+  const location = readReviewsLocation(params.id, new URL(request.url).searchParams);
+  return scopeBind(openVoicesFx, { scope: context.get(scopeContext) })(location);
 }
 
 export async function loader(args: Route.LoaderArgs) {

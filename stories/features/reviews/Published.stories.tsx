@@ -3,7 +3,7 @@ import { scopeBind } from 'effector';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PublishedReview, Questions, Reviews } from '@rukav/contract/reviews/schemas.ts';
 import type { Product } from '@rukav/contract/product/schemas.ts';
-import { openVoicesFx, placeOf } from '@rukav/features/reviews';
+import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
 import { QuestionsSection, ReviewsSection } from '@rukav/features/reviews/view';
 import { lost } from '../../../features/src/domain/reviews/review-builders.ts';
 import { withShop, type Replies } from '../scope.tsx';
@@ -94,7 +94,8 @@ const opened = (replies: Replies, locale?: 'kk-KZ') =>
   withShop({
     replies,
     ...(locale && { locale }),
-    started: (scope) => void scopeBind(openVoicesFx, { scope })(placeOf('dress', new URLSearchParams())),
+    started: (scope) =>
+      void scopeBind(openVoicesFx, { scope })(readReviewsLocation('dress', new URLSearchParams())),
   });
 
 function Published() {

@@ -2,4 +2,4 @@ export { photoUrlFx, photoUrlDroppedFx } from './photos.ts';
 export { question, review } from './model.ts';
 export type { QuestionDraft, ReviewDraft } from './rules.ts';
 export { openVoicesFx, reviewList } from './published/model.ts';
-export { placeOf, type VoicesPlace } from './published/place.ts';
+export { readReviewsLocation, type ReviewsLocation } from './published/location.ts';

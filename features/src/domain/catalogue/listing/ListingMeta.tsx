@@ -2,20 +2,20 @@ import { useIntl } from 'react-intl';
 import type { Category } from '@rukav/contract/catalogue/schemas.ts';
 import { formatNumber } from '../../../platform/locale/index.ts';
 import { Canonical } from '../../../platform/navigation/view.ts';
-import type { Place } from './model.ts';
+import type { ListingLocation } from './model.ts';
 import { countOf } from './selection.ts';
 
 export interface ListingMetaProps {
   category: Category;
   totalCount: number;
-  place: Place;
+  location: ListingLocation;
 }
 
 /** Title, description and canonical address. A narrowed list leads search engines to the whole one. */
-export function ListingMeta({ category, totalCount, place }: ListingMetaProps) {
+export function ListingMeta({ category, totalCount, location }: ListingMetaProps) {
   const { formatMessage } = useIntl();
-  const page = place.pageNumber > 0 ? `?page=${place.pageNumber + 1}` : '';
-  const isNarrowed = countOf(place.selection) > 0 || place.selection.sort !== 'byPopularity';
+  const page = location.pageNumber > 0 ? `?page=${location.pageNumber + 1}` : '';
+  const isNarrowed = countOf(location.selection) > 0 || location.selection.sort !== 'byPopularity';
 
   return (
     <>

@@ -41,7 +41,7 @@ export function ListingPage() {
 
   return (
     <>
-      <ListingMeta category={category} totalCount={totalCount} place={shown.place} />
+      <ListingMeta category={category} totalCount={totalCount} location={shown.location} />
       <div className={styles.head}>
         <Breadcrumbs
           label={formatMessage({ id: 'catalogue.breadcrumbs' })}

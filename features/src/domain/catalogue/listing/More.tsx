@@ -16,12 +16,12 @@ export function More() {
     failure: $moreFailure,
     more: moreRequested,
   });
-  const { place, totalCount, pageSize, pages } = shown;
-  const until = Math.min(totalCount, (place.pageNumber + pages + 1) * pageSize);
+  const { location, totalCount, pageSize, pages } = shown;
+  const until = Math.min(totalCount, (location.pageNumber + pages + 1) * pageSize);
   if (totalCount === 0) return null;
 
-  const part = addressPart(place.selection);
-  const href = `/catalog/${place.url}?${part && `${part}&`}page=${place.pageNumber + pages + 2}`;
+  const part = addressPart(location.selection);
+  const href = `/catalog/${location.url}?${part && `${part}&`}page=${location.pageNumber + pages + 2}`;
   const next = Math.min(pageSize, totalCount - until);
 
   return (

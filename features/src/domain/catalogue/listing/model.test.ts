@@ -21,8 +21,8 @@ beforeEach(async () => {
     ],
   });
   createWatch({ unit: model.filtersUpdated, fn: (selection) => updates.push(selection), scope });
-  const place = { url: 'zhenschiny/platya', selection: with44, pageNumber: 0 };
-  await allSettled(model.placeOpened, { scope, params: place });
+  const location = { url: 'zhenschiny/platya', selection: with44, pageNumber: 0 };
+  await allSettled(model.listingOpened, { scope, params: location });
 });
 
 test.each<[string, () => Promise<unknown>, Selection['filters']]>([
@@ -109,7 +109,7 @@ test('a page that is set after another is asked for without facets, one that is 
   const second = { url: 'zhenschiny/platya', selection: nothing, pageNumber: 1 };
   const reading = fork({ values: [[$api, { send: send as Api }]] });
   await allSettled(model.listing.openFx, { scope: reading, params: model.requestOf(second) });
-  await allSettled(model.placeOpened, { scope: reading, params: second });
+  await allSettled(model.listingOpened, { scope: reading, params: second });
 
   await allSettled(model.moreRequested, { scope: reading });
 

@@ -20,14 +20,14 @@ import {
 export const listing = createQuery(getCategoryProducts, { ttl: 120_000, keep: 30, per: ['city'] });
 
 /** What a page of a listing is asked for by its address. */
-export interface Place {
+export interface ListingLocation {
   url: string;
   selection: Selection;
   pageNumber: number;
 }
 
-/** Reads a listing's place out of its address; the first page is `page=1` to a shopper and 0 to the call. */
-export function placeOf(url: string, parameters: URLSearchParams): Place {
+/** Reads out of an address which page of a listing is meant; the first page is `page=1` to a shopper and 0 to the call. */
+export function readListingLocation(url: string, parameters: URLSearchParams): ListingLocation {
   const page = Number(parameters.get('page') ?? 1);
   return {
     url: url.replace(/^\/+|\/+$/g, ''),
@@ -36,32 +36,32 @@ export function placeOf(url: string, parameters: URLSearchParams): Place {
   };
 }
 
-/** The query's request for a place. */
-export const requestOf = ({ url, selection: { filters, sort }, pageNumber }: Place) => ({
+/** The query's request for a page of a listing. */
+export const requestOf = ({ url, selection: { filters, sort }, pageNumber }: ListingLocation) => ({
   query: { url, pageNumber, filters: addressPart({ filters, sort: 'byPopularity' }), sort },
 });
 
 /** The query's request for a page that is set after one with the same facets. */
-const furtherRequestOf = (place: Place) => {
-  const { query } = requestOf(place);
+const furtherRequestOf = (location: ListingLocation) => {
+  const { query } = requestOf(location);
   return { query: { ...query, withFacets: 'false' } };
 };
 
-/** Which place is open: the site tells it before it opens the query. */
-export const placeOpened = createEvent<Place>();
+/** Which page of a listing is open: the site tells it before it opens the query. */
+export const listingOpened = createEvent<ListingLocation>();
 
-export const $place = createStore<Place>({ url: '', selection: nothing, pageNumber: 0 }).on(
-  placeOpened,
-  (present, place) =>
-    present.url === place.url &&
-    present.pageNumber === place.pageNumber &&
-    !isChanged(present.selection, place.selection)
+export const $location = createStore<ListingLocation>({ url: '', selection: nothing, pageNumber: 0 }).on(
+  listingOpened,
+  (present, location) =>
+    present.url === location.url &&
+    present.pageNumber === location.pageNumber &&
+    !isChanged(present.selection, location.selection)
       ? present
-      : place,
+      : location,
 );
 
 /** What is chosen on screen at once: pressed values show before the answer is there. */
-export const $selection = createStore<Selection>(nothing).on(placeOpened, (present, { selection }) =>
+export const $selection = createStore<Selection>(nothing).on(listingOpened, (present, { selection }) =>
   isChanged(present, selection) ? selection : present,
 );
 
@@ -107,13 +107,13 @@ export const $isDraftChanged = combine($selection, $draft, isChanged);
  */
 export const $preview = createStore<CategoryProducts | null>(null).reset(drawerOpened, drawerClosed);
 
-const previewFx = createEffect(({ place, draft }: { place: Place; draft: Selection }) =>
-  listing.prefetchFx(requestOf({ ...place, selection: draft, pageNumber: 0 })),
+const previewFx = createEffect(({ location, draft }: { location: ListingLocation; draft: Selection }) =>
+  listing.prefetchFx(requestOf({ ...location, selection: draft, pageNumber: 0 })),
 );
 
 sample({
   clock: [draftToggled, draftRangeChanged, draftReset, draftCleared],
-  source: { place: $place, draft: $draft },
+  source: { location: $location, draft: $draft },
   target: previewFx,
 });
 
@@ -131,8 +131,8 @@ sample({ clock: drawerApplied, source: $draft, target: $selection });
 /** A desktop applies a facet at once: the new selection becomes the new address, which opens the new key. */
 sample({
   clock: [facetToggled, rangeChanged, facetReset, selectionCleared, sortChosen, drawerApplied],
-  source: { place: $place, selection: $selection },
-  fn: ({ place, selection }) => ({ to: addressOf(place.url, selection), keepScroll: true }),
+  source: { location: $location, selection: $selection },
+  fn: ({ location, selection }) => ({ to: addressOf(location.url, selection), keepScroll: true }),
   target: addressRequestedFx,
 });
 
@@ -151,52 +151,52 @@ export interface Depth {
 
 export const moreRequested = createEvent();
 
-const $listingKey = $place.map(({ url, selection }) => addressOf(url, selection));
+const $listingKey = $location.map(({ url, selection }) => addressOf(url, selection));
 
 export const $depth = createStore<Depth>({ of: '', pages: [] }, { serialize: 'ignore' });
-export const $moreFailure = createStore<Failure | null>(null, { serialize: 'ignore' }).reset(placeOpened);
+export const $moreFailure = createStore<Failure | null>(null, { serialize: 'ignore' }).reset(listingOpened);
 
 interface MoreRequest {
-  place: Place;
+  location: ListingLocation;
   from: number;
   to: number;
 }
 
-const loadPagesFx = createEffect(({ place, from, to }: MoreRequest) =>
+const loadPagesFx = createEffect(({ location, from, to }: MoreRequest) =>
   Promise.all(
     Array.from({ length: to - from + 1 }, (_, index) =>
-      listing.prefetchFx(furtherRequestOf({ ...place, pageNumber: from + index })),
+      listing.prefetchFx(furtherRequestOf({ ...location, pageNumber: from + index })),
     ),
   ),
 );
 
 sample({
   clock: moreRequested,
-  source: { place: $place, depth: $depth, pending: loadPagesFx.pending },
+  source: { location: $location, depth: $depth, pending: loadPagesFx.pending },
   filter: ({ pending }) => !pending,
-  fn: ({ place, depth }): MoreRequest => {
-    const next = place.pageNumber + depth.pages.length + 1;
-    return { place, from: next, to: next };
+  fn: ({ location, depth }): MoreRequest => {
+    const next = location.pageNumber + depth.pages.length + 1;
+    return { location, from: next, to: next };
   },
   target: loadPagesFx,
 });
 
 /** Brings back as many further pages as a history entry remembers, so that Back leads to the same tile. */
 export const restoreDepthFx = attach({
-  source: { place: $place, depth: $depth },
-  effect: async ({ place, depth }, pages: number) => {
+  source: { location: $location, depth: $depth },
+  effect: async ({ location, depth }, pages: number) => {
     if (pages <= depth.pages.length) return;
     await loadPagesFx({
-      place,
-      from: place.pageNumber + depth.pages.length + 1,
-      to: place.pageNumber + pages,
+      location,
+      from: location.pageNumber + depth.pages.length + 1,
+      to: location.pageNumber + pages,
     });
   },
 });
 
-$depth.on(loadPagesFx.done, (depth, { params: { place, from }, result }) => {
-  const of = addressOf(place.url, place.selection);
-  const known = depth.of === of ? depth.pages.slice(0, from - place.pageNumber - 1) : [];
+$depth.on(loadPagesFx.done, (depth, { params: { location, from }, result }) => {
+  const of = addressOf(location.url, location.selection);
+  const known = depth.of === of ? depth.pages.slice(0, from - location.pageNumber - 1) : [];
   return { of, pages: [...known, ...result] };
 });
 sample({
@@ -217,9 +217,9 @@ export const $shown = combine(
     isOpening: listing.$isOpening,
     depth: $depth,
     selection: $selection,
-    place: $place,
+    location: $location,
   },
-  ({ entry, isOpening, depth, selection, place }) => {
+  ({ entry, isOpening, depth, selection, location }) => {
     const first = entry.answer;
     return {
       category: first?.category ?? null,
@@ -228,8 +228,8 @@ export const $shown = combine(
       pageSize: first?.pageSize ?? 72,
       tiles: [...(first?.tiles ?? []), ...depth.pages.flatMap(({ tiles }) => tiles)],
       pages: depth.pages.length,
-      place,
-      isStale: isOpening || isChanged(selection, place.selection),
+      location,
+      isStale: isOpening || isChanged(selection, location.selection),
     };
   },
 );

@@ -7,8 +7,8 @@ import { Heading } from '@rukav/design-system/Heading';
 import { openModalFx } from '../../../platform/overlays/index.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { MoreOf } from './MoreOf.tsx';
-import { $place } from './model.ts';
-import { queryOf, step } from './place.ts';
+import { $location } from './model.ts';
+import { queryOf, step } from './location.ts';
 import * as styles from './Published.css.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { useQuestions } from './shown.ts';
@@ -17,7 +17,7 @@ import { useQuestions } from './shown.ts';
 export function QuestionsSection({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const { shown, isFailed, isPending, retry } = useQuestions(product);
-  const { place, open } = useUnit({ place: $place, open: openModalFx });
+  const { location, open } = useUnit({ location: $location, open: openModalFx });
   const list = useRef<HTMLUListElement>(null);
   if (shown && !shown.isEnabled) return null;
 
@@ -62,7 +62,7 @@ export function QuestionsSection({ product }: { product: Product }) {
               shown={shown.items.length}
               total={shown.totalCount}
               step={step.questions}
-              addressOf={(questions) => `${path}${queryOf({ ...place, questions })}`}
+              addressOf={(questions) => `${path}${queryOf({ ...location, questions })}`}
               anchor="#questions"
               isPending={isPending}
               list={list}

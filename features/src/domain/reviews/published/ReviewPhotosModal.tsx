@@ -16,9 +16,9 @@ export default function ReviewPhotosModal({ title, photos, index: first }: Revie
   return (
     <Modal size="large" title={title} closeLabel={formatMessage({ id: 'reviews.section.photos.close' })}>
       <GalleryZoom
-        pictures={photos.map((photo, place) => ({
+        pictures={photos.map((photo, at) => ({
           id: photo.id,
-          alt: `${title}. ${positionLabel(place + 1)}`,
+          alt: `${title}. ${positionLabel(at + 1)}`,
           src: wholePhoto(photo),
           preview: { src: smallPhoto(photo).src, sizes: '100vw' },
         }))}

@@ -10,8 +10,8 @@ import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import { openModalFx } from '../../../platform/overlays/index.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { MoreOf } from './MoreOf.tsx';
-import { $place } from './model.ts';
-import { queryOf, step } from './place.ts';
+import { $location } from './model.ts';
+import { queryOf, step } from './location.ts';
 import * as styles from './Published.css.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { useReviews } from './shown.ts';
@@ -21,7 +21,7 @@ import { Summary } from './Summary.tsx';
 export function ReviewsSection({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const { shown, isFailed, isPending, retry } = useReviews(product);
-  const { place, go, open } = useUnit({ place: $place, go: addressRequestedFx, open: openModalFx });
+  const { location, go, open } = useUnit({ location: $location, go: addressRequestedFx, open: openModalFx });
   const list = useRef<HTMLUListElement>(null);
   if (shown && !shown.isEnabled) return null;
 
@@ -30,7 +30,11 @@ export function ReviewsSection({ product }: { product: Product }) {
   const sortBy = (chosen: string) => {
     const sort = reviewSorts.find((one) => one === chosen);
     if (sort)
-      void go({ to: `${path}${queryOf({ ...place, sort, reviews: 1 })}`, replace: true, keepScroll: true });
+      void go({
+        to: `${path}${queryOf({ ...location, sort, reviews: 1 })}`,
+        replace: true,
+        keepScroll: true,
+      });
   };
 
   return (
@@ -68,7 +72,7 @@ export function ReviewsSection({ product }: { product: Product }) {
                   label={formatMessage({ id: 'reviews.section.sort' })}
                   isLabelHidden
                   emphasis="plain"
-                  value={place.sort}
+                  value={location.sort}
                   options={reviewSorts.map((sort) => ({
                     value: sort,
                     label: formatMessage({ id: `reviews.section.sort.${sort}` }),
@@ -88,7 +92,7 @@ export function ReviewsSection({ product }: { product: Product }) {
               shown={shown.items.length}
               total={shown.totalCount}
               step={step.reviews}
-              addressOf={(reviews) => `${path}${queryOf({ ...place, reviews })}`}
+              addressOf={(reviews) => `${path}${queryOf({ ...location, reviews })}`}
               anchor="#reviews"
               isPending={isPending}
               list={list}

@@ -4,7 +4,7 @@ import type { Call } from '@rukav/contract';
 import { $api, CallFailed, type Api } from '../../../platform/api/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
 import { openVoicesFx, questionList, reviewList } from './model.ts';
-import { placeOf, queryOf } from './place.ts';
+import { readReviewsLocation, queryOf } from './location.ts';
 
 interface Asked {
   query: { productId?: string; sort?: string; pageNumber: number; pageSize: number };
@@ -35,7 +35,7 @@ function aVisit({ total = 12, now = (): number => 0 } = {}) {
 }
 
 const open = (scope: Scope, query = '', productId = 'dress') =>
-  allSettled(openVoicesFx, { scope, params: placeOf(productId, new URLSearchParams(query)) });
+  allSettled(openVoicesFx, { scope, params: readReviewsLocation(productId, new URLSearchParams(query)) });
 const shown = (scope: Scope) => scope.getState(reviewList.$list)?.items.map(({ id }) => id);
 
 test('a page opens with the first step of reviews and questions [PDP-08 PDP-09]', async () => {
@@ -113,6 +113,6 @@ test.each([
   ['reviewSort=photos&reviews=2', '?reviewSort=photos&reviews=2'],
   ['reviewSort=funniest&reviews=-4&questions=0.5', ''],
   ['reviews=100000', ''],
-])('a query “%s” is the place “%s”', (written, read) => {
-  expect(queryOf(placeOf('dress', new URLSearchParams(written)))).toBe(read);
+])('a query “%s” is the location “%s”', (written, read) => {
+  expect(queryOf(readReviewsLocation('dress', new URLSearchParams(written)))).toBe(read);
 });

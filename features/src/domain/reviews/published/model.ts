@@ -2,7 +2,7 @@ import { createEffect, createStore } from 'effector';
 import { getQuestions, getReviews } from '@rukav/contract/reviews/calls.ts';
 import type { ReviewSort } from '@rukav/contract/reviews/schemas.ts';
 import { createList } from './create-list.ts';
-import { placeOf, step, type VoicesPlace } from './place.ts';
+import { readReviewsLocation, step, type ReviewsLocation } from './location.ts';
 
 /** Published reviews of the product on screen, with what all of them come to. */
 export const reviewList = createList({
@@ -29,7 +29,7 @@ export const questionList = createList({
 
 /** Opens reviews and questions of a product as far as its page's query says. Never rejects; each list tells of its failure. */
 export const openVoicesFx = createEffect(
-  async ({ productId, sort, reviews, questions }: VoicesPlace): Promise<void> => {
+  async ({ productId, sort, reviews, questions }: ReviewsLocation): Promise<void> => {
     await Promise.all([
       reviewList.openFx({ productId, order: sort, amount: reviews * step.reviews }),
       questionList.openFx({ productId, order: '', amount: questions * step.questions }),
@@ -37,8 +37,7 @@ export const openVoicesFx = createEffect(
   },
 );
 
-/** The place of the page on screen. */
-export const $place = createStore(placeOf('', new URLSearchParams()), { sid: 'reviews:place' }).on(
-  openVoicesFx,
-  (_, place) => place,
-);
+/** The location of the page on screen. */
+export const $location = createStore(readReviewsLocation('', new URLSearchParams()), {
+  sid: 'reviews:location',
+}).on(openVoicesFx, (_, location) => location);
