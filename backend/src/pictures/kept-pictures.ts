@@ -66,10 +66,10 @@ export function keepPictures({ folder, mostBytes, onFault }: KeptSettings) {
 
   return {
     /** The bytes under a name, made now if they are not there. */
-    get: (name: string, make: Make, left?: AbortSignal): Promise<Uint8Array> => {
+    get: (name: string, make: Make, signal?: AbortSignal): Promise<Uint8Array> => {
       const making = underWay.get(name) ?? begin(name, make);
       making.waiting++;
-      left?.addEventListener('abort', () => {
+      signal?.addEventListener('abort', () => {
         if (--making.waiting === 0) making.abandoned.abort();
       });
       return making.bytes;

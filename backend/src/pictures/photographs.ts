@@ -76,13 +76,13 @@ export function createPhotographs({ folder, kept }: { folder: string; kept: Kept
       return found && { version: found.version, isLasting: false };
     },
 
-    image: async (request, left) => {
+    image: async (request, signal) => {
       const found = await look(request.code);
       if (!found) return undefined;
       const { code, width, height, format } = request;
       const name = `photographs/${code.slice(0, 2)}/${code}.${found.version}_${width}x${height}.${format}`;
       const make = (abandoned: AbortSignal) => inTurn(() => resize(found.file, request), abandoned);
-      return pictures.get(name, make, left).catch((error: unknown) => {
+      return pictures.get(name, make, signal).catch((error: unknown) => {
         if (error instanceof PictureUnavailable) throw error;
         kept.onFault(error);
         return undefined;

@@ -42,15 +42,15 @@ export const pictureRoutes: FastifyPluginAsync<{ pictures: PictureSource }> = as
       response.headers({ vary: 'Accept', etag, 'cache-control': keptFor(found.isLasting) });
     if (hasTag(request.headers['if-none-match'], etag)) return lasting().code(304).send();
 
-    const left = new AbortController();
-    response.raw.on('close', () => left.abort());
+    const abandoned = new AbortController();
+    response.raw.on('close', () => abandoned.abort());
     try {
-      const bytes = await pictures.image(wanted, left.signal);
+      const bytes = await pictures.image(wanted, abandoned.signal);
       if (!bytes) return replyWith(new Refusal('not_found'), request, response);
       return lasting().type(`image/${wanted.format}`).send(bytes);
     } catch (error) {
       if (!(error instanceof PictureUnavailable)) throw error;
-      if (left.signal.aborted) return response.hijack();
+      if (abandoned.signal.aborted) return response.hijack();
       return replyWith(new Refusal('upstream_unavailable', { retryAfter: 5 }), request, response);
     }
   });

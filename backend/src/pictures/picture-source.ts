@@ -24,8 +24,8 @@ export class PictureUnavailable extends Error {}
 export interface PictureSource {
   /** What there is under a code; quick, since nothing is drawn. */
   find: (code: string) => Promise<FoundPicture | undefined>;
-  /** The file of a picture; undefined when there is none. Rejects with PictureUnavailable, also when everybody has `left`. */
-  image: (request: PictureRequest, left?: AbortSignal) => Promise<Uint8Array | undefined>;
+  /** The file of a picture; undefined when there is none. Rejects with PictureUnavailable, also when `signal` says that nobody waits any more. */
+  image: (request: PictureRequest, signal?: AbortSignal) => Promise<Uint8Array | undefined>;
   /** Makes pictures that will soon be asked for, while nobody asks for others. */
   drawAhead?: (requests: readonly PictureRequest[]) => Promise<void>;
   /** Gets ready before the first question. */
@@ -44,8 +44,8 @@ export function firstOf(sources: readonly PictureSource[]): PictureSource {
       }
       return undefined;
     },
-    image: async (request, left) => {
-      for (const source of sources) if (await source.find(request.code)) return source.image(request, left);
+    image: async (request, signal) => {
+      for (const source of sources) if (await source.find(request.code)) return source.image(request, signal);
       return undefined;
     },
     ...(ahead.length > 0 && {

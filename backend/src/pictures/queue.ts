@@ -1,6 +1,6 @@
 import { PictureUnavailable } from './picture-source.ts';
 
-/** Lets `hands` work at once and `most` wait; more, and those whom everybody has left, are refused with PictureUnavailable. */
+/** Lets `hands` work at once and `most` wait; more, and those that nobody waits for any more, are refused with PictureUnavailable. */
 export function createQueue({ hands, most }: { hands: number; most: number }) {
   const waiting: (() => void)[] = [];
   let working = 0;
@@ -15,10 +15,10 @@ export function createQueue({ hands, most }: { hands: number; most: number }) {
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  return async <Result>(work: () => Promise<Result>, left: AbortSignal): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
     await turn();
     try {
-      if (left.aborted) throw new PictureUnavailable('Nobody waits for this picture any more.');
+      if (signal.aborted) throw new PictureUnavailable('Nobody waits for this picture any more.');
       return await work();
     } finally {
       const next = waiting.shift();
