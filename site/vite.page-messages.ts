@@ -6,6 +6,7 @@ import { pageAddresses, readPages } from './pages.ts';
 
 const table = 'virtual:page-messages';
 const languages: readonly Language[] = ['ru', 'kk'];
+
 /** The ids that each page says: `first` on every page, then what each page's own modules say besides. */
 export function pageIds(): Record<string, string[]> {
   const saidBy = textReader(Object.keys(readMessages('ru')));

@@ -49,6 +49,7 @@ test('a call is proven when the store makes it, or when it is there for others',
   expect(proves(about('GET /cart, no payload, returns the cart.'), by('backend'))).toBe(true);
   expect(proves(about('POST /cart/promo/add with promo.'), by('backend'))).toBe(false);
   expect(proves(about('GET /lookup with id.'), by('backend'))).toBe(true);
+  expect(proves(about('GET /nowhere with id.'), by('backend'))).toBe(false);
 });
 
 test('the store’s own tests are told apart by where they stand and what they draw', () => {

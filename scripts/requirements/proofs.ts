@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { filesOf, root } from '../house/sources.ts';
 import type { Call } from '@rukav/contract';
+import { filesOf, root } from '../house/sources.ts';
 import { importReader, reachOf, type Module } from '../imports/reach.ts';
 import type { Result } from './results.ts';
 import type { Row } from './rows.ts';
@@ -29,7 +29,7 @@ export function readStore(): Store {
   );
   const files = now.union(later);
   const sent = [...files].flatMap((file) =>
-    moduleOf(file).imports.flatMap(({ file: target, names }) => (target.endsWith('/calls.ts') ? names : [])),
+    moduleOf(file).imports.flatMap(({ file: target, names }) => (target.endsWith('calls.ts') ? names : [])),
   );
   return { files: new Set([...files].map((file) => relative(root, file))), sent: new Set(sent) };
 }
@@ -76,7 +76,7 @@ export function proofReader({ files }: Store): (file: string) => Proof | 'none' 
 /** Calls of the contract by method and path, with the names by which the features import them. */
 export async function readCalls(): Promise<(Call & { name: string })[]> {
   const modules = await Promise.all(
-    filesOf('contract/src/*/calls.ts').map(
+    filesOf('contract/src/*/*calls.ts').map(
       (file) => import(`${root}/${file}`) as Promise<Record<string, Call>>,
     ),
   );
@@ -92,11 +92,12 @@ export function judge(
   calls: readonly (Pick<Call, 'base' | 'method' | 'path'> & { name: string })[],
   proofOf = proofReader(store),
 ): (row: Row, result: Pick<Result, 'file' | 'isIdle'>) => boolean {
-  /** A call that nobody makes is proven by nothing; the legacy base is there for others. */
+  /** A call that the contract lacks or nobody makes is proven by nothing; the legacy base is there for others. */
   const isSent = ({ statement }: Row) => {
     const [, method, path] = /\b(GET|POST|PUT|DELETE) (\/[\w/{}-]+)/.exec(statement) ?? [];
+    if (path === undefined) return true;
     const named = calls.filter((call) => call.method === method && call.path === path);
-    return named.length === 0 || named.some(({ name, base }) => base === 'legacy' || store.sent.has(name));
+    return named.some(({ name, base }) => base === 'legacy' || store.sent.has(name));
   };
 
   return (row, { file, isIdle }) => {
