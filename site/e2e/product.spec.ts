@@ -82,7 +82,7 @@ test('without a size nothing is added: the sizes say so and take the focus; with
   await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
 });
 
-test('a size that hangs in shops only says so, is promised no courier, and is put into the cart for the shop that was chosen [PDP-20]', async ({
+test('a size that hangs in shops only says so, is promised no courier, and is put into the cart for the shop that was chosen', async ({
   page,
 }) => {
   const { product, size } = await collectedGoodsOf(page);

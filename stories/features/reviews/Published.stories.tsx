@@ -136,7 +136,6 @@ export const WhatCannotBeReadSaysSoAndCanBeTriedAgain: Story = {
 };
 
 export const WhileReviewsAreSwitchedOffNothingIsOffered: Story = {
-  tags: ['FLAG-07'],
   decorators: [
     opened({
       'GET /products/reviews': { ...reviews, reviews: [], totalCount: 0, isEnabled: false },
