@@ -6,11 +6,12 @@ import type { z } from 'zod';
 import { createAccountRepository } from '../accounts/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { ensurePickupGroup, findSellingPoint } from './groups.ts';
+import { ensurePickupGroup } from './groups.ts';
+import type { OpenCart } from './open-cart.ts';
 import { supplyPieces } from './priced-cart.ts';
 import { refuseCart, refuseQuantity } from './refuse.ts';
 import { looseGroups } from './to-cart-reply.ts';
-import { fillCart, type OpenCart } from './visitor-cart.ts';
+import { fillCart } from './visitor-cart.ts';
 
 type Body = z.output<typeof AddProducts.body>;
 
@@ -18,7 +19,7 @@ type Body = z.output<typeof AddProducts.body>;
 const cartCapacity = 500;
 
 /** Which group new pieces go to: the one asked for, the shop's, or the one where the others of the size are. */
-async function groupFor(open: OpenCart, body: Body): Promise<(skuId: string) => string | null> {
+function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null {
   const { cart, context } = open;
   const odd = (field: string) => refuseCart('invalid_request', context.language, { field });
   if (body.pvz !== undefined) return odd('pvz');
@@ -28,9 +29,9 @@ async function groupFor(open: OpenCart, body: Body): Promise<(skuId: string) => 
     return asked ? () => asked.id : odd('shippingGroupId');
   }
   if (body.storeId !== undefined) {
-    const point = await findSellingPoint(open, body.storeId);
+    const point = open.findSellingPoint(body.storeId);
     if (!point) return odd('storeId');
-    const group = await ensurePickupGroup(open, point);
+    const group = ensurePickupGroup(open, point);
     return () => group.id;
   }
   return (skuId) => {
@@ -41,45 +42,44 @@ async function groupFor(open: OpenCart, body: Body): Promise<(skuId: string) => 
 }
 
 /** New pieces that the group of their size cannot get wait for a way of their own. */
-async function releaseLost(open: OpenCart, ids: readonly string[]): Promise<void> {
-  const filled = await open.read();
-  const supplied = supplyPieces(filled.lines, filled);
-  const lost = filled.lines.filter(
+function releaseLost(open: OpenCart, ids: readonly string[]): void {
+  const { cart } = open;
+  const supplied = supplyPieces(cart.lines, cart);
+  const lost = cart.lines.filter(
     ({ id, group_id }) => group_id !== null && ids.includes(id) && !supplied.has(id),
   );
-  await open.carts.changePieces(
+  open.changePieces(
     lost.map(({ id }) => id),
     { group_id: null },
   );
 }
 
-async function addItems(open: OpenCart, { items, ...body }: Body): Promise<void> {
-  const { carts, cart, context } = open;
-  const { language, now } = context;
+function addItems(open: OpenCart, { items, ...body }: Body): void {
+  const { cart, context } = open;
+  const { language } = context;
   const wanted = new Map<string, number>();
   for (const { skuId, quantity } of items) wanted.set(skuId, (wanted.get(skuId) ?? 0) + quantity);
 
-  const groupOf = await groupFor(open, { items, ...body });
+  const groupOf = groupFor(open, { items, ...body });
   const all = [...wanted.values()].reduce((sum, quantity) => sum + quantity, cart.lines.length);
   if (all > cartCapacity)
     refuseCart('quantity_limit_exceeded', language, { params: { maximum: cartCapacity } });
 
-  const known = await open.goods([...wanted.keys()]);
   const added = new Map<string, string[]>();
   for (const [skuId, quantity] of wanted) {
-    if (!known.has(skuId)) refuseCart('product_not_found', language, { params: { skuId } });
+    if (!cart.goods.has(skuId)) refuseCart('product_not_found', language, { params: { skuId } });
     const held = cart.lines.filter(({ sku_id }) => sku_id === skuId).length;
     if (held + quantity > limits.quantityPerGoods) refuseQuantity(limits.quantityPerGoods, language, skuId);
-    const rows = await carts.addPieces(cart.cart.id, skuId, quantity, groupOf(skuId), now);
+    const pieces = open.addPieces(skuId, quantity, groupOf(skuId));
     added.set(
       skuId,
-      rows.map(({ id }) => id),
+      pieces.map(({ id }) => id),
     );
   }
 
   const isChosen = body.shippingGroupId !== undefined || body.storeId !== undefined;
-  if (!isChosen) await releaseLost(open, [...added.values()].flat());
-  const filled = await open.read();
+  if (!isChosen) releaseLost(open, [...added.values()].flat());
+  const filled = open.cart;
   const supplied = supplyPieces(filled.lines, filled);
   for (const [skuId, ids] of added) {
     if (ids.every((id) => supplied.has(id))) continue;
@@ -95,5 +95,12 @@ export const addProductsHandler = ({ db, flags }: Kernel) =>
     const accountId = (await asked.session.find())?.account_id;
     const account = accountId ? await createAccountRepository(db).find(accountId) : undefined;
     if (account?.email && !emailPattern.test(account.email)) refuseCart('invalid_email', asked.language);
-    return fillCart(db, asked, (open) => addItems(open, body).then(() => ({})));
+    const change = (open: OpenCart) => {
+      addItems(open, body);
+      return {};
+    };
+    return fillCart(db, asked, change, {
+      skuIds: body.items.map(({ skuId }) => skuId),
+      pointIds: body.storeId === undefined ? [] : [body.storeId],
+    });
   });

@@ -1,5 +1,5 @@
 import { allocate } from './allocation.ts';
-import type { LineRow } from './cart-repository.ts';
+import type { LineRow } from './cart-content.ts';
 import { wantedPieces, type PricedCart } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
 
@@ -11,7 +11,7 @@ export const readIds = (text: string | undefined): string[] =>
     .filter(Boolean);
 
 /** The pieces of a cart that were asked about; none named means all of them. Refuses when one is not in it. */
-export function askedLines(cart: PricedCart, ids: readonly string[]): LineRow[] {
+export function askedLines(cart: PricedCart, ids: readonly string[]): readonly LineRow[] {
   if (ids.length === 0) return cart.lines;
   const named = new Set(ids);
   const lines = cart.lines.filter(({ id }) => named.has(id));

@@ -1,9 +1,19 @@
 import type { Kysely } from 'kysely';
+import type { Country, Currency, Language } from '@rukav/contract';
 import { country, currency } from '@rukav/contract/values.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../http/handle.ts';
-import { defaultCityOf, findCityOf } from '../geography/index.ts';
-import type { CartContext } from './priced-cart.ts';
+import { findCityOfVisitor, type CityWithShops } from '../points/index.ts';
+
+/** Where, when and in which currency a cart is looked at. */
+export interface CartContext {
+  country: Country;
+  currency: Currency;
+  language: Language;
+  /** The visitor's city, always one of the country. */
+  city: CityWithShops;
+  now: Date;
+}
 
 /**
  * Where a visitor's cart is filled. The session's country counts, not the one of an address with `?locale=`, so that looking
@@ -21,8 +31,13 @@ export async function cartContextOf(
 ): Promise<CartContext> {
   const visitor = await session.find();
   const inCountry = country(visitor?.locale ?? locale);
-  const asked = visitor?.city_id ?? cityId;
   const context = { country: inCountry, currency: currency(inCountry), language, now };
-  const chosen = asked === undefined ? undefined : await findCityOf(db, asked, context);
-  return { ...context, cityId: chosen?.id ?? (await defaultCityOf(db, inCountry)) };
+  return { ...context, city: await findCityOfVisitor(db, visitor?.city_id ?? cityId, context) };
 }
+
+/** The same context in another city of the country. */
+export const contextIn = async (
+  db: Kysely<Database>,
+  context: CartContext,
+  cityId: number,
+): Promise<CartContext> => ({ ...context, city: await findCityOfVisitor(db, cityId, context) });

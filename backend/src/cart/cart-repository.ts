@@ -2,23 +2,14 @@ import { randomInt } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Country } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
-import type { CartGroupTable, CartLineTable, CartState, CartTable } from './tables.ts';
+import type { CartState, CartTable } from './tables.ts';
 
 export type CartRow = Selectable<CartTable>;
-export type GroupRow = Selectable<CartGroupTable>;
-export type LineRow = Selectable<CartLineTable>;
 
 /** Whose cart: an account's, or else a guest's session's. */
 export interface CartOwner {
   sessionId: string;
   accountId: string | null;
-}
-
-/** Everything of one cart: pieces oldest first. */
-export interface CartContent {
-  cart: CartRow;
-  groups: GroupRow[];
-  lines: LineRow[];
 }
 
 const firstVersion = () => randomInt(1, 2 ** 40);
@@ -50,7 +41,7 @@ export const createCartRepository = (db: Kysely<Database>) => {
       return seen?.state;
     },
 
-    /** Makes a cart unless the owner has one; two at once make one. */
+    /** Makes a cart, which is locked then, unless the owner has one; of two at once one makes it. */
     create: (owner: CartOwner, country: Country, now: Date) =>
       db
         .insertInto('cart')
@@ -71,18 +62,8 @@ export const createCartRepository = (db: Kysely<Database>) => {
           changed_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-
-    content: async (cart: CartRow): Promise<CartContent> => {
-      const groups = db
-        .selectFrom('cart_group')
-        .selectAll()
-        .where('cart_id', '=', cart.id)
-        .orderBy('created_at')
-        .orderBy('id');
-      const lines = db.selectFrom('cart_line').selectAll().where('cart_id', '=', cart.id).orderBy('place');
-      return { cart, groups: await groups.execute(), lines: await lines.execute() };
-    },
+        .returningAll()
+        .executeTakeFirst(),
 
     change: (id: string, values: Updateable<CartTable>) =>
       db.updateTable('cart').set(values).where('id', '=', id).execute(),
@@ -96,67 +77,15 @@ export const createCartRepository = (db: Kysely<Database>) => {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    addPieces: (cartId: string, skuId: string, quantity: number, groupId: string | null, now: Date) =>
-      db
-        .insertInto('cart_line')
-        .values(
-          Array.from({ length: quantity }, () => ({
-            cart_id: cartId,
-            sku_id: skuId,
-            group_id: groupId,
-            added_price: null,
-            price: null,
-            added_at: now,
-          })),
-        )
-        .returning('id')
-        .execute(),
-
-    changePieces: (ids: readonly string[], values: Updateable<CartLineTable>) =>
-      ids.length === 0
-        ? Promise.resolve()
-        : db
-            .updateTable('cart_line')
-            .set(values)
-            .where('id', 'in', ids)
-            .execute()
-            .then(() => undefined),
-
-    deletePieces: (ids: readonly string[]) =>
-      ids.length === 0
-        ? Promise.resolve()
-        : db
-            .deleteFrom('cart_line')
-            .where('id', 'in', ids)
-            .execute()
-            .then(() => undefined),
-
-    addGroup: (cartId: string, group: Pick<GroupRow, 'type' | 'point_id' | 'city_id'>, now: Date) =>
-      db
-        .insertInto('cart_group')
-        .values({
-          ...group,
-          cart_id: cartId,
-          address: null,
-          date: null,
-          interval_from: null,
-          interval_to: null,
-          created_at: now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-
-    changeGroup: (id: string, values: Updateable<CartGroupTable>) =>
-      db.updateTable('cart_group').set(values).where('id', '=', id).execute(),
-
-    deleteGroups: (ids: readonly string[]) =>
-      ids.length === 0
-        ? Promise.resolve()
-        : db
-            .deleteFrom('cart_group')
-            .where('id', 'in', ids)
-            .execute()
-            .then(() => undefined),
+    /** Puts pieces into another cart, where they wait for a way of getting them and for their price. */
+    movePieces: async (ids: readonly string[], cartId: string): Promise<void> => {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('cart_line')
+        .set({ cart_id: cartId, group_id: null, added_price: null, price: null })
+        .where('id', 'in', ids)
+        .execute();
+    },
 
     /** An account's earlier carts with the number of their pieces, newest first. Empty ones are left out. */
     saved: (accountId: string) =>
@@ -184,10 +113,8 @@ export async function openCart(
   now: Date,
 ): Promise<CartRow> {
   const carts = createCartRepository(trx);
-  const known = await carts.lock(owner);
-  if (known) return known;
-  await carts.create(owner, country, now);
-  const made = await carts.lock(owner);
-  if (!made) throw new Error('A cart was taken away while it was being opened.');
-  return made;
+  const opened =
+    (await carts.lock(owner)) ?? (await carts.create(owner, country, now)) ?? (await carts.lock(owner));
+  if (!opened) throw new Error('A cart was taken away while it was being opened.');
+  return opened;
 }

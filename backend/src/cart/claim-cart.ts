@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createCartRepository } from './cart-repository.ts';
+import { loadContent, type CartContent } from './cart-content.ts';
+import type { CartContext } from './cart-context.ts';
+import { createCartRepository, type CartRow } from './cart-repository.ts';
+import { saveCart } from './save-cart.ts';
 
 /** What came of a guest's cart when the guest signed in. */
 export interface Claimed {
@@ -19,27 +22,28 @@ export interface Claimed {
 export async function claimCart(
   trx: Transaction<Database>,
   { sessionId, accountId }: { sessionId: string; accountId: string },
-  now: Date,
+  context: CartContext,
 ): Promise<Claimed> {
+  const { now } = context;
   const carts = createCartRepository(trx);
-  const guests = await carts.lock({ sessionId, accountId: null });
-  const own = await carts.lock({ sessionId, accountId });
-  const isFilled = async (cart: typeof own) =>
-    cart !== undefined && (await carts.content(cart)).lines.length > 0;
+  const contentOf = async (row: CartRow | undefined) => row && (await loadContent(trx, row, context));
+  const isFilled = (content: CartContent | undefined) => content !== undefined && content.lines.length > 0;
+  const guests = await contentOf(await carts.lock({ sessionId, accountId: null }));
+  const own = await contentOf(await carts.lock({ sessionId, accountId }));
 
-  if (guests && (await isFilled(guests))) {
-    if (own) await carts.setState(own.id, (await isFilled(own)) ? 'saved' : 'cancelled', now);
-    await carts.change(guests.id, { account_id: accountId, session_id: null });
-    await carts.bump(guests.id, now);
+  const goesOn = isFilled(guests) ? guests : own;
+  if (guests && goesOn === guests) {
+    if (own) await carts.setState(own.cart.id, isFilled(own) ? 'saved' : 'cancelled', now);
+    const claimed = { ...guests, cart: { ...guests.cart, account_id: accountId, session_id: null } };
+    await saveCart(trx, guests, claimed, now);
   } else if (guests) {
-    await carts.setState(guests.id, 'left', now);
+    await carts.setState(guests.cart.id, 'left', now);
   }
 
   const saved = await carts.saved(accountId);
-  const goesOn = await carts.find({ sessionId, accountId });
   return {
-    merged: saved.length > 0 && (await isFilled(goesOn)),
-    cityId: goesOn ? ((await carts.content(goesOn)).groups[0]?.city_id ?? null) : null,
+    merged: saved.length > 0 && isFilled(goesOn),
+    cityId: goesOn?.groups[0]?.city_id ?? null,
     savedCarts: saved.map(({ id, pieces }) => ({ id, productCount: pieces })),
   };
 }

@@ -3,7 +3,7 @@ import { DeleteProducts } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import type { LineRow } from './cart-repository.ts';
+import type { LineRow } from './cart-content.ts';
 import { refuseCart } from './refuse.ts';
 import { changeCart } from './visitor-cart.ts';
 
@@ -24,9 +24,9 @@ export function piecesToDelete(lines: readonly Pick<LineRow, 'id' | 'sku_id'>[],
 export const deleteProductsHandler = ({ db }: Kernel) =>
   handle(deleteProducts, DeleteProducts, ({ body, ...asked }) => {
     const missing = () => refuseCart('lines_not_found', asked.language);
-    return changeCart(db, asked, missing, async ({ cart, carts }) => {
+    return changeCart(db, asked, missing, ({ cart, deletePieces }) => {
       const ids = piecesToDelete(cart.lines, body);
       if (ids.length === 0) missing();
-      await carts.deletePieces(ids);
+      deletePieces(ids);
     });
   });

@@ -3,14 +3,14 @@ import { GetShippingChannels } from '@rukav/contract/cart/schemas.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { courierPrice } from '../delivery/index.ts';
-import { findCityOf, type CountryCity } from '../geography/index.ts';
+import type { CountryCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { loadPoints } from '../points/index.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, readIds } from './asked-lines.ts';
 import { cartContextOf } from './cart-context.ts';
-import type { LineRow } from './cart-repository.ts';
+import type { LineRow } from './cart-content.ts';
 import { courierDays, pickupDayAt, pickupPrice } from './obtaining.ts';
 import { sumOf, type PricedCart } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
@@ -59,12 +59,14 @@ export const getShippingChannelsHandler = ({ db }: Kernel) =>
     if (!visitor) return missing();
     const context = await cartContextOf(db, asked);
     const cart = await readOwnCart(db, ownerOf(visitor), context);
-    const city = await findCityOf(db, context.cityId, context);
-    if (!cart || !city || cart.lines.length === 0) return missing();
+    if (!cart || cart.lines.length === 0) return missing();
 
     const lines = askedLines(cart, readIds(query.lineIds));
     return {
-      channels: [await pickupChannel(db, cart, lines, city), deliveryChannel(cart, lines, city)],
+      channels: [
+        await pickupChannel(db, cart, lines, context.city),
+        deliveryChannel(cart, lines, context.city),
+      ],
       warehouseLineIds: [...couldComeFrom(cart, lines, [warehouse]).keys()],
     };
   });

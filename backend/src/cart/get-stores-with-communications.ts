@@ -66,7 +66,7 @@ export const getStoresWithCommunicationsHandler = ({ db }: Kernel) =>
     const city = await findCityOf(db, cityId, context);
     if (!city) return refuseCart('city_not_found', language, { field: 'cityId' });
 
-    const shops = (await sellingPointsOf(db, cityId)).map(({ id }) => id);
+    const shops = await sellingPointsOf(db, cityId);
     const points = await loadPoints(db, shops, language);
     const skuIds = cart.lines.map(({ sku_id }) => sku_id);
     const places = [...shops, ...cart.cityPlaces, ...[...cart.groupPlaces.values()].flat(), warehouse];

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import type { Goods } from './goods.ts';
@@ -32,17 +33,18 @@ export async function loadGoods(
       'model.name_ru',
       'model.name_kk',
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('sku as sibling')
+          .select(['sibling.id as skuId', 'sibling.size'])
+          .whereRef('sibling.product_id', '=', 'sku.product_id')
+          .orderBy('sibling.size_order')
+          .orderBy('sibling.id'),
+      ).as('sizes'),
+    )
     .where('sku.id', 'in', skuIds)
     .execute();
-  if (rows.length === 0) return new Map();
-  const siblings = await db
-    .selectFrom('sku')
-    .select(['id', 'product_id', 'size'])
-    .where('product_id', 'in', [...new Set(rows.map(({ product_id }) => product_id))])
-    .orderBy('size_order')
-    .orderBy('id')
-    .execute();
-  const sizes = Map.groupBy(siblings, ({ product_id }) => product_id);
   const isRub = currency === 'RUB';
   return new Map(
     rows.map((row) => [
@@ -60,7 +62,7 @@ export async function loadGoods(
           base: isRub ? row.base_price_rub : row.base_price_kzt,
           discount: isRub ? row.discount_price_rub : row.discount_price_kzt,
         },
-        sizes: (sizes.get(row.product_id) ?? []).map(({ id, size }) => ({ skuId: id, size })),
+        sizes: row.sizes,
       },
     ]),
   );

@@ -15,20 +15,15 @@ import { setShippingGroupHandler } from './set-shipping-group.ts';
 import { updateProductsHandler } from './update-products.ts';
 
 export { warehouse } from './allocation.ts';
-export { cartContextOf } from './cart-context.ts';
-export {
-  createCartRepository,
-  openCart,
-  type CartOwner,
-  type GroupRow,
-  type LineRow,
-} from './cart-repository.ts';
+export { loadContent, type GroupRow, type LineRow } from './cart-content.ts';
+export { cartContextOf, contextIn, type CartContext } from './cart-context.ts';
+export { createCartRepository, openCart, type CartOwner } from './cart-repository.ts';
 export { claimCart } from './claim-cart.ts';
 export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
 export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
-export type { CartContext, PricedCart } from './priced-cart.ts';
+export type { PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';
 export { readCart } from './settle.ts';
 export { groupPlacesOf } from './supply.ts';

@@ -1,27 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
+import { loadContent } from './cart-content.ts';
+import type { CartContext } from './cart-context.ts';
 import { createCartRepository, type CartOwner } from './cart-repository.ts';
+import { saveCart } from './save-cart.ts';
 
 /** After a change of city the lines that were to be obtained in others wait for a way in this one. */
 export async function leaveOtherCities(
   db: Kysely<Database>,
   owner: CartOwner,
   cityId: number,
-  now: Date,
+  visitor: Pick<CartContext, 'country' | 'language' | 'now'>,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const carts = createCartRepository(trx);
-    const cart = await carts.lock(owner);
+    const cart = await createCartRepository(trx).lock(owner);
     if (!cart) return;
-    const { groups, lines } = await carts.content(cart);
-    const others = new Set(groups.filter(({ city_id }) => city_id !== cityId).map(({ id }) => id));
-    if (others.size === 0) return;
-    await carts.changePieces(
-      lines.filter(({ group_id }) => group_id !== null && others.has(group_id)).map(({ id }) => id),
-      { group_id: null },
+    const content = await loadContent(trx, cart, visitor);
+    const stays = content.groups.filter(({ city_id }) => city_id === cityId);
+    if (stays.length === content.groups.length) return;
+    const ids = new Set(stays.map(({ id }) => id));
+    const lines = content.lines.map((line) =>
+      line.group_id === null || ids.has(line.group_id) ? line : { ...line, group_id: null },
     );
-    await carts.deleteGroups([...others]);
-    await carts.bump(cart.id, now);
+    await saveCart(trx, content, { cart, groups: stays, lines }, visitor.now);
   });
 }

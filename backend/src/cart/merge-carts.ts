@@ -2,15 +2,19 @@ import { mergeCarts } from '@rukav/contract/cart/calls.ts';
 import { MergeCarts } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { loadContent, type LineRow } from './cart-content.ts';
+import { createCartRepository } from './cart-repository.ts';
 import { mergePieces } from './merge.ts';
+import type { OpenCart } from './open-cart.ts';
 import { refuseCart } from './refuse.ts';
-import { fillCart, type OpenCart } from './visitor-cart.ts';
+import { fillCart } from './visitor-cart.ts';
 
 /** Adds saved carts to the open one, or throws all of them away; answers how many lines found no room. */
 async function merge(
-  { trx, carts, cart, owner, context }: OpenCart,
+  { trx, cart, owner, context, takePieces }: OpenCart,
   ids: readonly string[],
 ): Promise<number> {
+  const carts = createCartRepository(trx);
   const saved = await trx
     .selectFrom('cart')
     .selectAll()
@@ -24,24 +28,21 @@ async function merge(
     return 0;
   }
 
-  let lines: { id: string; sku_id: string }[] = cart.lines;
+  const taken: LineRow[] = [];
   let leftOut = 0;
   for (const id of new Set(ids)) {
     const one = saved.find((row) => row.id === id);
     if (!one) return refuseCart('merge_failed', context.language);
-    const { lines: pieces } = await carts.content(one);
-    const merged = mergePieces(lines, pieces);
-    const taken = new Set(merged.taken);
-    await carts.changePieces(merged.taken, {
-      cart_id: cart.cart.id,
-      group_id: null,
-      added_price: null,
-      price: null,
-    });
+    const { lines } = await loadContent(trx, one, context);
+    const merged = mergePieces([...cart.lines, ...taken], lines);
+    const ids = new Set(merged.taken);
+    const moved = { cart_id: cart.cart.id, group_id: null, added_price: null, price: null };
+    taken.push(...lines.filter((line) => ids.has(line.id)).map((line) => ({ ...line, ...moved })));
+    await carts.movePieces(merged.taken, cart.cart.id);
     await carts.setState(id, 'left', context.now);
-    lines = [...lines, ...pieces.filter((piece) => taken.has(piece.id))];
     leftOut += merged.leftOut;
   }
+  await takePieces(taken);
   return leftOut;
 }
 

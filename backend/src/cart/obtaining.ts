@@ -9,7 +9,7 @@ import {
 } from '../delivery/index.ts';
 import type { CountryCity } from '../geography/index.ts';
 import { warehouse } from './allocation.ts';
-import type { CartContext } from './priced-cart.ts';
+import type { CartContext } from './cart-context.ts';
 
 /** What collecting something in a shop costs. */
 export const pickupPrice = 0;

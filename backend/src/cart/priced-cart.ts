@@ -1,23 +1,14 @@
-import type { Country, Currency, Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { CountryCity } from '../geography/index.ts';
-import { pricePiece, subtotalOf, type PiecePrice } from '../pricing/index.ts';
+import { subtotalOf, type PiecePrice } from '../pricing/index.ts';
 import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
-import type { CartContent, GroupRow, LineRow } from './cart-repository.ts';
+import type { CartContent, GroupRow, LineRow } from './cart-content.ts';
+import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
 
-/** Where, when and in which currency a cart is looked at. */
-export interface CartContext {
-  country: Country;
-  currency: Currency;
-  language: Language;
-  /** The visitor's city, always one of the country. */
-  cityId: number;
-  now: Date;
-}
-
-/** What a cart's pieces can be had from. */
-export interface Supply {
+/** A cart with everything that follows from its context: prices, stock, what each group costs. */
+export interface PricedCart extends CartContent {
+  context: CartContext;
   goods: ReadonlyMap<string, Goods>;
   free: FreeStock;
   /** Places that the visitor's city can get things from: its shops and, where couriers go, the warehouse. */
@@ -29,48 +20,45 @@ export interface Supply {
   inOtherCities: ReadonlySet<string>;
   /** Cities of the groups, where they are in the visitor's country. */
   cities: ReadonlyMap<number, CountryCity>;
-}
-
-/** A cart with everything that follows from its context: prices, stock, what each group costs. */
-export interface PricedCart extends CartContent, Supply {
-  context: CartContext;
+  /** What each piece costs, by its id; a piece that is not sold has no price. */
+  prices: ReadonlyMap<string, PiecePrice>;
   /** Price of each group's delivery, minor units; null while unknown. */
   groupPrices: ReadonlyMap<string, number | null>;
 }
 
 /** Where a piece may come from. */
-export const placesOf = (line: Pick<LineRow, 'group_id'>, supply: Supply): readonly string[] =>
-  line.group_id === null ? supply.cityPlaces : (supply.groupPlaces.get(line.group_id) ?? []);
+export const placesOf = (
+  line: Pick<LineRow, 'group_id'>,
+  { cityPlaces, groupPlaces }: Pick<PricedCart, 'cityPlaces' | 'groupPlaces'>,
+): readonly string[] => (line.group_id === null ? cityPlaces : (groupPlaces.get(line.group_id) ?? []));
 
 /** Pieces in the order in which they are served: those with a method first, older before newer. */
-export function wantedPieces(lines: readonly LineRow[], supply: Supply): WantedPiece[] {
-  const sold = lines.filter(({ sku_id }) => supply.goods.get(sku_id)?.price);
+export function wantedPieces(lines: readonly LineRow[], cart: PricedCart): WantedPiece[] {
+  const sold = lines.filter(({ sku_id }) => cart.goods.get(sku_id)?.price);
   const served = [
     ...sold.filter(({ group_id }) => group_id !== null),
     ...sold.filter(({ group_id }) => group_id === null),
   ];
-  return served.map((line) => ({ id: line.id, skuId: line.sku_id, places: placesOf(line, supply) }));
+  return served.map((line) => ({ id: line.id, skuId: line.sku_id, places: placesOf(line, cart) }));
 }
 
 /** Which place each piece would come from now. */
-export const supplyPieces = (lines: readonly LineRow[], supply: Supply): Map<string, string> =>
-  allocate(wantedPieces(lines, supply), supply.free);
+export const supplyPieces = (lines: readonly LineRow[], cart: PricedCart): Map<string, string> =>
+  allocate(wantedPieces(lines, cart), cart.free);
 
 const nothing: PiecePrice = { pricePerItem: 0, catalogPrice: 0, discounts: [] };
 
-/** What one piece of a sku costs; nothing where it is not sold. */
-export function priceOf(skuId: string, { goods }: Pick<Supply, 'goods'>): PiecePrice {
-  const price = goods.get(skuId)?.price;
-  return price ? pricePiece(price) : nothing;
-}
+/** What a piece costs; nothing where it is not sold. */
+export const priceOf = ({ id }: Pick<LineRow, 'id'>, { prices }: Pick<PricedCart, 'prices'>): PiecePrice =>
+  prices.get(id) ?? nothing;
 
 /** Pieces of a group that can be had; of no group with null. */
 export const linesOf = (lines: readonly LineRow[], groupId: string | null): LineRow[] =>
   lines.filter((line) => line.is_available && line.group_id === groupId);
 
 /** What some pieces cost, minor units. */
-export const sumOf = (lines: readonly LineRow[], supply: Pick<Supply, 'goods'>): number =>
-  subtotalOf(lines.map(({ sku_id }) => ({ ...priceOf(sku_id, supply), quantity: 1 })));
+export const sumOf = (lines: readonly LineRow[], cart: Pick<PricedCart, 'prices'>): number =>
+  subtotalOf(lines.map((line) => ({ ...priceOf(line, cart), quantity: 1 })));
 
 /** Groups that hold a piece that can be had, in the order of their oldest pieces. */
 export function livingGroups({ groups, lines }: Pick<CartContent, 'groups' | 'lines'>): GroupRow[] {

@@ -1,6 +1,6 @@
 import { limits, type Language } from '@rukav/contract';
 import { Refusal, type RefusalDetails } from '../http/refusal.ts';
-import type { LineRow } from './cart-repository.ts';
+import type { LineRow } from './cart-content.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { cartText, type CartRefusal } from './texts.ts';
 

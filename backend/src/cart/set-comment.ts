@@ -9,9 +9,9 @@ import { changeCart } from './visitor-cart.ts';
 export const setCommentHandler = ({ db }: Kernel) =>
   handle(setComment, SetComment, ({ body, ...asked }) => {
     const missing = () => refuseCart('lines_not_found', asked.language, { field: 'shippingGroupId' });
-    return changeCart(db, asked, missing, async ({ carts, cart }) => {
+    return changeCart(db, asked, missing, ({ cart, changeGroup }) => {
       const group = cart.groups.find(({ id }) => id === body.shippingGroupId);
       if (!group) return missing();
-      await carts.changeGroup(group.id, { comment: body.comment });
+      changeGroup(group.id, { comment: body.comment });
     });
   });

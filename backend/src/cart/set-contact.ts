@@ -12,7 +12,6 @@ export const setContactHandler = ({ db }: Kernel) =>
       db,
       asked,
       () => refuseCart('basket_not_found', asked.language),
-      ({ carts, cart }) =>
-        carts.change(cart.cart.id, { full_name: fullName, phone, email }).then(() => undefined),
+      ({ change }) => change({ full_name: fullName, phone, email }),
     ),
   );

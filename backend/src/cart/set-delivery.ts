@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { AddressPort } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { chosenLines, ensureDeliveryGroup, findCity, refuseLost } from './groups.ts';
+import { chosenLines, ensureDeliveryGroup, refuseLost } from './groups.ts';
 import { couriersGoTo, isOffered } from './obtaining.ts';
+import type { OpenCart } from './open-cart.ts';
 import { refuseCart } from './refuse.ts';
-import { changeCart, type OpenCart } from './visitor-cart.ts';
+import { changeCart } from './visitor-cart.ts';
 
 /** What is known of streets that were chosen from suggestions. */
 export type Streets = Pick<AddressPort, 'cityOf'>;
@@ -15,7 +16,7 @@ export type Streets = Pick<AddressPort, 'cityOf'>;
 type Body = z.output<typeof SetDelivery.body>;
 
 /** The delivery group that holds exactly these lines, or nothing besides them; otherwise a new one. */
-async function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: number) {
+function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: number) {
   const { cart } = open;
   const whole = cart.groups.find(
     ({ id, type }) =>
@@ -23,17 +24,13 @@ async function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: nu
       cart.lines.some((line) => line.group_id === id) &&
       cart.lines.every((line) => line.group_id !== id || lineIds.has(line.id)),
   );
-  return whole ?? (await ensureDeliveryGroup(open, cityId, true));
+  return whole ?? ensureDeliveryGroup(open, cityId, true);
 }
 
-async function bring(
-  open: OpenCart,
-  { address, date, interval, comment, ...body }: Body,
-  streets: Streets,
-): Promise<void> {
-  const { carts, context } = open;
+function bring(open: OpenCart, { address, date, interval, comment, ...body }: Body, streets: Streets): void {
+  const { context } = open;
   const lines = chosenLines(open, body.lineIds);
-  const city = await findCity(open, address.cityId);
+  const city = open.findCity(address.cityId);
   if (!city) return refuseCart('city_not_found', context.language, { field: 'address.cityId' });
   if (!couriersGoTo(city))
     return refuseCart('delivery_unavailable', context.language, { field: 'address.cityId' });
@@ -43,17 +40,17 @@ async function bring(
     return refuseCart('delivery_interval_unavailable', context.language, { field: 'date' });
 
   const ids = lines.map(({ id }) => id);
-  const group = await groupFor(open, new Set(ids), city.id);
-  await carts.changeGroup(group.id, {
+  const group = groupFor(open, new Set(ids), city.id);
+  open.changeGroup(group.id, {
     city_id: city.id,
-    address: JSON.stringify({ ...address, city: city.name }),
+    address: { ...address, city: city.name },
     date,
     interval_from: interval.from,
     interval_to: interval.to,
     comment,
   });
-  await carts.changePieces(ids, { group_id: group.id });
-  await refuseLost(open, lines);
+  open.changePieces(ids, { group_id: group.id });
+  refuseLost(open, lines);
 }
 
 /** POST /cart/delivery: where and when a courier brings some lines. */
@@ -64,5 +61,6 @@ export const setDeliveryHandler = ({ db }: Kernel, streets: Streets) =>
       asked,
       () => refuseCart('lines_not_found', asked.language),
       (open) => bring(open, body, streets),
+      { cityIds: [body.address.cityId] },
     ),
   );

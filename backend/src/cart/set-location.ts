@@ -34,8 +34,8 @@ export const setLocationHandler = ({ db }: Kernel) =>
     const known = session && (await readOwnCart(db, ownerOf(session), context));
     if (known && isSameLocation(known.cart, body)) return toCartReply(known);
 
-    return fillCart(db, asked, async ({ carts, cart }) => {
-      await carts.change(cart.cart.id, {
+    return fillCart(db, asked, ({ change }) => {
+      change({
         location_level: body.locationLevel,
         location_lat: rounded(body.geoPoint.lat),
         location_lon: rounded(body.geoPoint.lon),

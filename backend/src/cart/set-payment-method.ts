@@ -13,10 +13,10 @@ export const setPaymentMethodHandler = ({ db }: Kernel) =>
       db,
       asked,
       () => refuseCart('basket_not_found', asked.language),
-      async ({ carts, cart }) => {
+      ({ cart, change }) => {
         if (!methodsOf(cart).includes(paymentMethod))
           refuseCart('payment_method_unavailable', asked.language, { field: 'paymentMethod' });
-        await carts.change(cart.cart.id, { payment_method: paymentMethod });
+        change({ payment_method: paymentMethod });
       },
     ),
   );

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { findCityOf, type CountryCity } from '../geography/index.ts';
-import { loadPoints, sellingPointIds, sellingPointsOf } from '../points/index.ts';
-import { freeIn, freeStock, warehouse } from './allocation.ts';
-import type { CartContent, GroupRow } from './cart-repository.ts';
+import { sellingPointIds } from '../points/index.ts';
+import { freeStock, warehouse, type FreeStock } from './allocation.ts';
+import type { CartContent, GroupRow, Needed } from './cart-content.ts';
+import type { CartContext } from './cart-context.ts';
+import type { Goods } from './goods.ts';
 import { loadGoods } from './goods-repository.ts';
 import { couriersGoTo } from './obtaining.ts';
-import type { CartContext, Supply } from './priced-cart.ts';
 
 /** Where the pieces of a group may come from: a shop's own first, else what the warehouse brings there. */
 export const placesOfGroup = ({ type, point_id }: Pick<GroupRow, 'type' | 'point_id'>): string[] =>
@@ -17,73 +17,67 @@ export const groupPlacesOf = (groups: readonly GroupRow[]): string[] => [
   ...new Set(groups.flatMap(placesOfGroup)),
 ];
 
+/** Places that the visitor's city can get things from: its shops and, where couriers go, the warehouse. */
+export function placesOfCity({ city }: Pick<CartContext, 'city'>): string[] {
+  const isServed = city.shopIds.length > 0 || couriersGoTo(city);
+  return isServed ? [...city.shopIds, warehouse] : [];
+}
+
+const freeRows = (db: Kysely<Database>, skuIds: readonly string[]) =>
+  db
+    .selectFrom('stock')
+    .where('sku_id', 'in', [...new Set(skuIds)])
+    .where('free', '>', 0);
+
 /** Rows of stock that have something free. */
 export const loadStock = (db: Kysely<Database>, skuIds: readonly string[], placeIds: readonly string[]) =>
   skuIds.length === 0 || placeIds.length === 0
     ? Promise.resolve([])
-    : db
-        .selectFrom('stock')
+    : freeRows(db, skuIds)
         .select(['sku_id', 'place_id', 'free'])
-        .where('sku_id', 'in', [...new Set(skuIds)])
         .where('place_id', 'in', [...new Set(placeIds)])
-        .where('free', '>', 0)
         .execute();
 
-async function citiesOf(
-  db: Kysely<Database>,
-  groups: readonly GroupRow[],
-  context: CartContext,
-): Promise<Map<number, CountryCity>> {
-  const ids = [...new Set(groups.map(({ city_id }) => city_id))];
-  const cities = await Promise.all(ids.map((id) => findCityOf(db, id, context)));
-  return new Map(cities.flatMap((city) => (city ? [[city.id, city]] : [])));
+/** What the catalogue and the stock say of the sizes of a cart. */
+export interface Supply {
+  goods: ReadonlyMap<string, Goods>;
+  free: FreeStock;
+  /** Sizes that the warehouse or a shop of the country has. */
+  inCountry: ReadonlySet<string>;
 }
 
-/** Which of some sizes the warehouse or a shop of the country has. */
-async function skusOfCountry(
-  db: Kysely<Database>,
-  skuIds: readonly string[],
-  { country }: CartContext,
-): Promise<Set<string>> {
-  if (skuIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('stock')
-    .select('sku_id')
-    .distinct()
-    .where('sku_id', 'in', skuIds)
-    .where('free', '>', 0)
-    .where(({ eb, or }) =>
-      or([eb('place_id', '=', warehouse), eb('place_id', 'in', sellingPointIds(db, country))]),
-    )
-    .execute();
-  return new Set(rows.map(({ sku_id }) => sku_id));
-}
+/** Stands for "somewhere in the country" in place of the id of a place. */
+const somewhere = '';
 
-/** Everything that the pieces of a cart can be had from, as it is now. */
+/** Reads goods and stock for the pieces of a cart and for what else is needed, as they are now: two statements. */
 export async function loadSupply(
   db: Kysely<Database>,
   { groups, lines }: Pick<CartContent, 'groups' | 'lines'>,
   context: CartContext,
+  { skuIds = [], pointIds = [] }: Needed = {},
 ): Promise<Supply> {
-  const city = await findCityOf(db, context.cityId, context);
-  const shops = (await sellingPointsOf(db, context.cityId)).map(({ id }) => id);
-  const isServed = couriersGoTo(city) || shops.length > 0;
-  const cityPlaces = isServed ? [...shops, warehouse] : shops;
-  const pointIds = groups.flatMap(({ point_id }) => (point_id === null ? [] : [point_id]));
-  const skuIds = [...new Set(lines.map(({ sku_id }) => sku_id))];
-  const goods = await loadGoods(db, skuIds, context.currency);
-
+  const wanted = [...new Set([...lines.map(({ sku_id }) => sku_id), ...skuIds])];
+  const goods = await loadGoods(db, wanted, context.currency);
   const siblings = [...goods.values()].flatMap(({ sizes }) => sizes.map(({ skuId }) => skuId));
-  const stock = await loadStock(db, siblings, [...cityPlaces, ...groupPlacesOf(groups)]);
-  const free = freeStock(stock);
-  const lacking = skuIds.filter((skuId) => freeIn(skuId, cityPlaces, free) === 0);
+  if (siblings.length === 0) return { goods, free: freeStock([]), inCountry: new Set() };
+
+  const places = [...placesOfCity(context), ...groupPlacesOf(groups), ...pointIds, warehouse];
+  const rows = await freeRows(db, siblings)
+    .select(['sku_id', 'place_id', 'free'])
+    .where('place_id', 'in', [...new Set(places)])
+    .unionAll(
+      freeRows(db, wanted)
+        .select(['sku_id', sql.lit(somewhere).as('place_id'), sql<number>`1`.as('free')])
+        .distinct()
+        .where(({ eb, or }) =>
+          or([eb('place_id', '=', warehouse), eb('place_id', 'in', sellingPointIds(db, context.country))]),
+        ),
+    )
+    .execute();
+  const inCountry = rows.filter(({ place_id }) => place_id === somewhere);
   return {
     goods,
-    cityPlaces,
-    points: await loadPoints(db, pointIds, context.language),
-    cities: await citiesOf(db, groups, context),
-    free,
-    inOtherCities: await skusOfCountry(db, lacking, context),
-    groupPlaces: new Map(groups.map((group) => [group.id, placesOfGroup(group)])),
+    free: freeStock(rows.filter(({ place_id }) => place_id !== somewhere)),
+    inCountry: new Set(inCountry.map(({ sku_id }) => sku_id)),
   };
 }

@@ -4,18 +4,11 @@ import { limits } from '@rukav/contract';
 import type { z } from 'zod';
 import { totalsOf } from '../pricing/index.ts';
 import { freeIn } from './allocation.ts';
-import type { GroupRow, LineRow } from './cart-repository.ts';
+import type { GroupRow, LineRow } from './cart-content.ts';
+import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
 import { paymentMethodsAt } from './payment-methods.ts';
-import {
-  linesOf,
-  livingGroups,
-  placesOf,
-  priceOf,
-  sumOf,
-  type CartContext,
-  type PricedCart,
-} from './priced-cart.ts';
+import { linesOf, livingGroups, placesOf, priceOf, sumOf, type PricedCart } from './priced-cart.ts';
 
 type Reply = z.infer<typeof CartReply>;
 
@@ -37,7 +30,7 @@ function toLine(pieces: readonly LineRow[], cart: PricedCart): CartLine {
   const [oldest] = pieces;
   if (!oldest) throw new Error('A line of a cart has at least one piece.');
   const goods = cart.goods.get(oldest.sku_id);
-  const price = priceOf(oldest.sku_id, cart);
+  const price = priceOf(oldest, cart);
   const wasAnother = oldest.added_price !== null && oldest.added_price !== price.pricePerItem;
   return {
     lineIds: pieces.map(({ id }) => id),

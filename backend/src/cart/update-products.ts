@@ -3,12 +3,13 @@ import { updateProducts } from '@rukav/contract/cart/calls.ts';
 import { UpdateProducts } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import type { OpenCart } from './open-cart.ts';
 import { supplyPieces } from './priced-cart.ts';
 import { refuseCart, refuseQuantity } from './refuse.ts';
-import { changeCart, type OpenCart } from './visitor-cart.ts';
+import { changeCart } from './visitor-cart.ts';
 
-async function changeSize(open: OpenCart, sourceId: string, targetId: string): Promise<void> {
-  const { cart, carts, context } = open;
+function changeSize(open: OpenCart, sourceId: string, targetId: string): void {
+  const { cart, context } = open;
   const moved = cart.lines.filter(({ sku_id }) => sku_id === sourceId).map(({ id }) => id);
   if (moved.length === 0) refuseCart('lines_not_found', context.language);
   const isSize = cart.goods.get(sourceId)?.sizes.some(({ skuId }) => skuId === targetId);
@@ -18,9 +19,9 @@ async function changeSize(open: OpenCart, sourceId: string, targetId: string): P
   const held = cart.lines.filter(({ sku_id }) => sku_id === targetId).length;
   if (held + moved.length > limits.quantityPerGoods)
     refuseQuantity(limits.quantityPerGoods, context.language, targetId);
-  await carts.changePieces(moved, { sku_id: targetId, added_price: null, price: null });
+  open.changePieces(moved, { sku_id: targetId, added_price: null, price: null });
 
-  const changed = await open.read();
+  const changed = open.cart;
   const supplied = supplyPieces(changed.lines, changed);
   if (moved.every((id) => supplied.has(id))) return;
   const available = changed.lines.filter(({ id, sku_id }) => sku_id === targetId && supplied.has(id)).length;
@@ -35,5 +36,6 @@ export const updateProductsHandler = ({ db }: Kernel) =>
       asked,
       () => refuseCart('lines_not_found', asked.language),
       (open) => changeSize(open, body.sourceSkuId, body.targetSkuId),
+      { skuIds: [body.targetSkuId] },
     ),
   );

@@ -4,35 +4,15 @@ import type { z } from 'zod';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Exchange } from '../http/handle.ts';
-import {
-  createCartRepository,
-  openCart,
-  type CartOwner,
-  type CartRepository,
-  type CartRow,
-} from './cart-repository.ts';
-import { cartContextOf } from './cart-context.ts';
-import type { Goods } from './goods.ts';
-import { loadGoods } from './goods-repository.ts';
-import type { CartContext, PricedCart } from './priced-cart.ts';
-import { moveToCountry, readCart, settle } from './settle.ts';
+import type { Needed } from './cart-content.ts';
+import { cartContextOf, type CartContext } from './cart-context.ts';
+import { createCartRepository, openCart, type CartOwner } from './cart-repository.ts';
+import { openForChange, type OpenCart } from './open-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { readCart, settle } from './settle.ts';
 import { emptyCartReply, toCartReply } from './to-cart-reply.ts';
 
 type Reply = z.infer<typeof CartReply>;
-
-/** A cart that is locked for a change. */
-export interface OpenCart {
-  trx: Transaction<Database>;
-  carts: CartRepository;
-  owner: CartOwner;
-  /** As it was when it was opened. */
-  cart: PricedCart;
-  context: CartContext;
-  /** The cart as it has become meanwhile. */
-  read: () => Promise<PricedCart>;
-  /** What is known of some sizes, in the cart or not. */
-  goods: (skuIds: readonly string[]) => Promise<ReadonlyMap<string, Goods>>;
-}
 
 /** Whose cart a session fills. */
 export const ownerOf = (session: { id: string; account_id: string | null }): CartOwner => ({
@@ -68,18 +48,6 @@ export async function readVisitorCart(
   return cart ? toCartReply(cart) : emptyCartReply(context);
 }
 
-async function openFor(
-  trx: Transaction<Database>,
-  row: CartRow,
-  owner: CartOwner,
-  context: CartContext,
-): Promise<OpenCart> {
-  const here = row.country === context.country ? row : await moveToCountry(trx, row, context);
-  const read = async () => (await readCart(trx, here, context)).cart;
-  const goods = (skuIds: readonly string[]) => loadGoods(trx, skuIds, context.currency);
-  return { trx, carts: createCartRepository(trx), owner, cart: await read(), context, read, goods };
-}
-
 type Asking = Pick<Exchange, 'session' | 'locale' | 'language' | 'cityId' | 'now' | 'once' | 'transaction'>;
 
 /**
@@ -89,14 +57,16 @@ type Asking = Pick<Exchange, 'session' | 'locale' | 'language' | 'cityId' | 'now
 export async function fillCart<Extra extends object>(
   db: Kysely<Database>,
   asked: Asking,
-  change: (open: OpenCart) => Promise<Extra>,
+  change: (open: OpenCart) => Promise<Extra> | Extra,
+  needed?: Needed,
 ): Promise<Reply & Extra> {
   const owner = ownerOf(await asked.session.ensure());
   const context = await cartContextOf(db, asked);
   return asked.once(async (trx) => {
     const row = await openCart(trx, owner, context.country, context.now);
-    const extra = await change(await openFor(trx, row, owner, context));
-    return { ...toCartReply(await settle(trx, row, context)), ...extra };
+    const open = await openForChange(trx, row, owner, context, needed);
+    const extra = await change(open);
+    return { ...toCartReply(await open.save()), ...extra };
   });
 }
 
@@ -105,7 +75,8 @@ export async function changeCart(
   db: Kysely<Database>,
   asked: Asking,
   missing: () => never,
-  change: (open: OpenCart) => Promise<void>,
+  change: (open: OpenCart) => void,
+  needed?: Needed,
 ): Promise<Reply> {
   const session = await asked.session.find();
   if (!session) return missing();
@@ -114,7 +85,8 @@ export async function changeCart(
   return asked.transaction(async (trx) => {
     const row = await createCartRepository(trx).lock(owner);
     if (!row) return missing();
-    await change(await openFor(trx, row, owner, context));
-    return toCartReply(await settle(trx, row, context));
+    const open = await openForChange(trx, row, owner, context, needed);
+    change(open);
+    return toCartReply(await open.save());
   });
 }

@@ -7,6 +7,7 @@ import {
   groupPlacesOf,
   linesOf,
   livingGroups,
+  loadContent,
   openCart,
   readCart,
   supplyPieces,
@@ -18,7 +19,7 @@ import type { Database } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOrderRepository, type OrderRow } from '../orders/index.ts';
 import { obstacleOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
-import { loadWorld } from './load-world.ts';
+import { worldOf } from './group-world.ts';
 import { gather, lockStock, reserve } from './reserve.ts';
 import { checkoutText } from './texts.ts';
 import { toNewOrder, type Buyer } from './to-new-order.ts';
@@ -54,7 +55,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     return refuse(refusalOfState(await carts.stateOfVersion(owner, version), version, row?.version));
   if (row.country !== context.country) return refuse('irrelevant_version');
 
-  const { groups, lines } = await carts.content(row);
+  const { groups, lines } = await loadContent(trx, row, context);
   await lockStock(
     trx,
     lines.map(({ sku_id }) => sku_id),
@@ -67,7 +68,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     price: seen.filter(({ line, price }) => line.price !== price).map(({ line }) => line),
     availability: lost.map(({ line }) => line),
   };
-  const obstacle = obstacleOf(cart, outdated, await loadWorld(trx, cart));
+  const obstacle = obstacleOf(cart, outdated, worldOf(cart));
   if (!obstacle) return cart;
   const text = checkoutText(obstacle.code, context.language);
   throw new Refusal(obstacle.code, aboutLines(text, obstacle.lines, cart));
@@ -95,7 +96,7 @@ async function closeCart(trx: Transaction<Database>, cart: PricedCart, owner: Ca
   const left = cart.lines.filter(({ is_available }) => !is_available).map(({ id }) => id);
   if (left.length === 0) return;
   const next = await openCart(trx, owner, country, now);
-  await carts.changePieces(left, { cart_id: next.id, group_id: null });
+  await carts.movePieces(left, next.id);
 }
 
 /**

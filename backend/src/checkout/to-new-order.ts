@@ -26,8 +26,9 @@ function linesFor(cart: PricedCart, group: GroupRow): NewOrder['lines'] {
   const bySku = Map.groupBy(linesOf(cart.lines, group.id), ({ sku_id }) => sku_id);
   return [...bySku].map(([skuId, pieces]) => {
     const goods = cart.goods.get(skuId);
-    if (!goods) throw new Error('A size that is ordered is in the catalogue.');
-    const { pricePerItem, catalogPrice, discounts } = priceOf(skuId, cart);
+    const [first] = pieces;
+    if (!goods || !first) throw new Error('A size that is ordered is in the catalogue.');
+    const { pricePerItem, catalogPrice, discounts } = priceOf(first, cart);
     return {
       sku_id: skuId,
       product_id: goods.productId,

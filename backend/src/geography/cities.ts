@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
 import { defaultCity } from './default-city.ts';
+import type { CityTable } from './tables.ts';
 
 /** A city as carts and orders need it. */
 export interface CountryCity {
@@ -13,36 +13,55 @@ export interface CountryCity {
   population: number;
 }
 
+/** A row of a city as `selectCountryCity` reads it. */
+type CountryCityRow = Pick<
+  Selectable<CityTable>,
+  'id' | 'name_ru' | 'name_kk' | 'country' | 'time_zone' | 'population'
+>;
+
+/** Cities with what carts and orders need of them, as a query to go on from. */
+export const selectCountryCity = (db: Kysely<Database>) =>
+  db
+    .selectFrom('city')
+    .select(['city.id', 'city.name_ru', 'city.name_kk', 'city.country', 'city.time_zone', 'city.population']);
+
+/** A city in the reader's language. */
+export const toCountryCity = (
+  { id, name_ru, name_kk, country, time_zone, population }: CountryCityRow,
+  language: Language,
+): CountryCity => ({
+  id,
+  name: language === 'kk' ? name_kk : name_ru,
+  country,
+  timeZone: time_zone,
+  population,
+});
+
 /** A city of the visitor's country; one of the other country counts as none. */
 export async function findCityOf(
   db: Kysely<Database>,
   cityId: number,
   { country, language }: { country: Country; language: Language },
 ): Promise<CountryCity | undefined> {
-  const row = await db
-    .selectFrom('city')
-    .select(['id', 'name_ru', 'name_kk', 'country', 'time_zone', 'population'])
+  const row = await selectCountryCity(db)
     .where('id', '=', cityId)
     .where('country', '=', country)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { name_ru, name_kk, time_zone: timeZone, ...rest } = row;
-  return { ...rest, timeZone, name: language === 'kk' ? name_kk : name_ru };
+  return row && toCountryCity(row, language);
 }
 
-/** The city of a visitor who has not chosen one; the country's largest where that is not in the database. */
-export async function defaultCityOf(db: Kysely<Database>, country: Country): Promise<number> {
-  const city = await db
-    .selectFrom('city')
-    .select('id')
+/**
+ * The query of a visitor's city: the chosen one if it is one of the country, else the country's default, else its largest.
+ * It finds nothing while no city has been imported.
+ */
+export const selectCityOfVisitor = (db: Kysely<Database>, country: Country, chosenId: number | undefined) =>
+  selectCountryCity(db)
     .where('country', '=', country)
+    .orderBy((eb) => eb('id', '=', chosenId ?? defaultCity[country]), 'desc')
     .orderBy((eb) => eb('id', '=', defaultCity[country]), 'desc')
     .orderBy('population', 'desc')
     .orderBy('id')
-    .executeTakeFirst();
-  if (!city) throw new Refusal('catalogue_empty', { retryAfter: 60 });
-  return city.id;
-}
+    .limit(1);
 
 /** Names of cities by id. */
 export async function cityNames(

@@ -8,7 +8,14 @@ import { createSessionCities } from './session-cities.ts';
 
 export { noAddresses } from './address-port.ts';
 export type { AddressHouse, AddressPort, AddressStreet } from './address-port.ts';
-export { cityNames, defaultCityOf, findCityOf, type CountryCity } from './cities.ts';
+export {
+  cityNames,
+  findCityOf,
+  selectCityOfVisitor,
+  selectCountryCity,
+  toCountryCity,
+  type CountryCity,
+} from './cities.ts';
 export type { CityDirectory, SessionCity } from './city-directory.ts';
 export { createCityRepository } from './city-repository.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';

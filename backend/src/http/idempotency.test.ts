@@ -101,6 +101,29 @@ test('a repeat waits for the first one that another process is working at, and g
   expect(await placed()).toEqual([100]);
 });
 
+test('a repeat that waits too long for another process is told to come again, and changes nothing', async () => {
+  const impatient = await testDatabase({ max: 2, timeout: 300 });
+  const elsewhere = await createServer(testKernel(impatient.db), [subject]);
+  const shopper = visitorOf(elsewhere);
+  await shopper.call(other, keyed('session', { sum: 0 }));
+  await sql`create table placed (number int generated always as identity, sum int not null)`.execute(
+    impatient.db,
+  );
+  const { id: actor } = await impatient.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
+
+  const { status, codes } = await impatient.db.transaction().execute(async (trx) => {
+    const first = { key: 'k5', actor, route: 'POST /order', body_hash: Buffer.from(''), body: null };
+    await trx
+      .insertInto('idempotency')
+      .values({ ...first, created_at: new Date() })
+      .execute();
+    return shopper.call(order, keyed('k5', { sum: 100 }));
+  });
+
+  expect([status, codes]).toEqual([409, ['idempotency_conflict']]);
+  expect((await sql`select sum from placed`.execute(impatient.db)).rows).toEqual([]);
+});
+
 test('keys of two visitors have nothing to do with each other', async () => {
   const stranger = visitorOf(app);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { sqlState, transaction } from '../database/transaction.ts';
 import { Refusal } from './refusal.ts';
@@ -17,8 +17,10 @@ export interface Repeatable {
   now: Date;
 }
 
-/** How long a repeat waits for the first one's answer, ms. */
-const patience = 10_000;
+/** How long a repeat waits for the first one's answer in this process, ms; in another one as long as a statement may take. */
+const patience = 8000;
+/** SQLSTATE of a statement that took longer than it may. */
+const statementTimeout = '57014';
 const busy = () => new Refusal('idempotency_conflict', { retryAfter: 1 }, 409);
 
 /** Keys whose first request runs in this process: repeats wait here, not with a connection of the pool in hand. */
@@ -36,13 +38,14 @@ async function withinPatience(earlier: Promise<unknown>): Promise<void> {
 
 async function claim(trx: Transaction<Database>, { key, actor, route, now }: Repeatable, bodyHash: Buffer) {
   // A second process with the same key waits in this insert until the first one's transaction has ended.
-  await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(trx);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency')
     .values({ key, actor, route, body_hash: bodyHash, body: null, created_at: now })
     .onConflict((conflict) => conflict.columns(['key', 'actor']).doNothing())
-    .executeTakeFirstOrThrow();
-  await sql`set local lock_timeout = 0`.execute(trx);
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw sqlState(error) === statementTimeout ? busy() : error;
+    });
   return numInsertedOrUpdatedRows === 1n;
 }
 
@@ -86,8 +89,6 @@ export async function doOnce<Answer>(
   inFlight.set(id, run);
   try {
     return await run;
-  } catch (error) {
-    throw sqlState(error) === '55P03' ? busy() : error;
   } finally {
     if (inFlight.get(id) === run) inFlight.delete(id);
   }

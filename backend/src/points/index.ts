@@ -3,14 +3,15 @@ import type { Subject } from '../kernel.ts';
 import { getStoresHandler, getStoresNearHandler, getStoresOfCityHandler } from './get-stores.ts';
 import { createPointRepository } from './point-repository.ts';
 
-export { createPointRepository } from './point-repository.ts';
+export { createPointRepository, selectPoints } from './point-repository.ts';
 export type { PointRepository, PointRow } from './point-repository.ts';
 export {
-  findSellingPointOf,
+  findCityOfVisitor,
+  isSelling,
   loadPoints,
   sellingPointIds,
   sellingPointsOf,
-  type SellingPoint,
+  type CityWithShops,
 } from './selling-points.ts';
 export { toPoint } from './to-point.ts';
 

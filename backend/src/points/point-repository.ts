@@ -8,14 +8,17 @@ export type PointRow = Selectable<PointTable> & { city_ru: string; city_kk: stri
 
 export type PointRepository = ReturnType<typeof createPointRepository>;
 
+/** Points with the city that each stands in, as a query to go on from. */
+export const selectPoints = (db: Kysely<Database>) =>
+  db
+    .selectFrom('point')
+    .innerJoin('city', 'city.id', 'point.city_id')
+    .selectAll('point')
+    .select(['city.name_ru as city_ru', 'city.name_kk as city_kk', 'city.time_zone']);
+
 /** Shops and other places where orders are handed over. */
 export const createPointRepository = (db: Kysely<Database>) => {
-  const points = () =>
-    db
-      .selectFrom('point')
-      .innerJoin('city', 'city.id', 'point.city_id')
-      .selectAll('point')
-      .select(['city.name_ru as city_ru', 'city.name_kk as city_kk', 'city.time_zone']);
+  const points = () => selectPoints(db);
 
   return {
     /** By number, so that the order is always the same. */

@@ -1,48 +1,59 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { selectCityOfVisitor, toCountryCity, type CountryCity } from '../geography/index.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createPointRepository } from './point-repository.ts';
 import { toPoint } from './to-point.ts';
 
-/** A shop that hands orders over now. */
-export interface SellingPoint {
-  id: string;
-  city_id: number;
-}
-
 /** Shops of our own: lockers, post and others' points are not chosen here. */
-const shopTypes = ['store', 'shop'] as const;
+const shopTypes: readonly PickupPoint['type'][] = ['store', 'shop'];
+
+/** Whether a point is a shop that hands orders over now. */
+export const isSelling = ({ type, shopStatus }: Pick<PickupPoint, 'type' | 'shopStatus'>): boolean =>
+  shopTypes.includes(type) && shopStatus.shopNowStatus === 'IS_OPEN';
 
 const selling = (db: Kysely<Database>) =>
   db
     .selectFrom('point')
-    .innerJoin('city', 'city.id', 'point.city_id')
-    .select(['point.id', 'point.city_id'])
+    .select('point.id')
     .where('point.shop_now_status', '=', 'IS_OPEN')
     .where('point.type', 'in', shopTypes);
 
-/** A shop of the country that hands orders over now. */
-export const findSellingPointOf = (
-  db: Kysely<Database>,
-  id: string,
-  country: Country,
-): Promise<SellingPoint | undefined> =>
-  selling(db).where('point.id', '=', id).where('city.country', '=', country).executeTakeFirst();
-
 /** The ids of a country's shops that hand orders over now, as a part of another query. */
 export const sellingPointIds = (db: Kysely<Database>, country: Country) =>
-  db
-    .selectFrom('point')
-    .innerJoin('city', 'city.id', 'point.city_id')
-    .select('point.id')
-    .where('point.shop_now_status', '=', 'IS_OPEN')
-    .where('point.type', 'in', shopTypes)
-    .where('city.country', '=', country);
+  selling(db).innerJoin('city', 'city.id', 'point.city_id').where('city.country', '=', country);
 
-/** All shops of a city that hand orders over now. */
-export const sellingPointsOf = (db: Kysely<Database>, cityId: number): Promise<SellingPoint[]> =>
-  selling(db).where('point.city_id', '=', cityId).orderBy('point.id').execute();
+/** The ids of all shops of a city that hand orders over now. */
+export async function sellingPointsOf(db: Kysely<Database>, cityId: number): Promise<string[]> {
+  const rows = await selling(db).where('point.city_id', '=', cityId).orderBy('point.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A city with the ids of its shops that hand orders over now. */
+export interface CityWithShops extends CountryCity {
+  shopIds: readonly string[];
+}
+
+/** The city of a visitor with its shops; `chosenId` counts if it is one of the country. Refuses with `catalogue_empty` where there is no city yet. */
+export async function findCityOfVisitor(
+  db: Kysely<Database>,
+  chosenId: number | undefined,
+  { country, language }: { country: Country; language: Language },
+): Promise<CityWithShops> {
+  const row = await selectCityOfVisitor(db, country, chosenId)
+    .select(
+      sql<
+        string[]
+      >`array(${selling(db).where('point.city_id', '=', sql.ref<number>('city.id')).orderBy('point.id')})`.as(
+        'shop_ids',
+      ),
+    )
+    .executeTakeFirst();
+  if (!row) throw new Refusal('catalogue_empty', { retryAfter: 60 });
+  return { ...toCountryCity(row, language), shopIds: row.shop_ids };
+}
 
 /** Points by id, whatever their state, in the reader's language. */
 export async function loadPoints(

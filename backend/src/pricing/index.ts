@@ -1,3 +1,10 @@
-export { pricePiece, type PiecePrice, type ProductPrice } from './piece-price.ts';
+export {
+  priceCart,
+  productDiscount,
+  type PiecePrice,
+  type PieceToPrice,
+  type PricingStep,
+  type ProductPrice,
+} from './price-cart.ts';
 export { shareOut } from './share-out.ts';
 export { subtotalOf, totalsOf, type PricedLine } from './totals.ts';

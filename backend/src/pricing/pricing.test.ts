@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pricePiece, shareOut, subtotalOf, totalsOf } from './index.ts';
+import {
+  priceCart,
+  productDiscount,
+  shareOut,
+  subtotalOf,
+  totalsOf,
+  type PricingStep,
+  type ProductPrice,
+} from './index.ts';
 
+const pricePiece = (price: ProductPrice, ...more: PricingStep[]) => {
+  const priced = priceCart([{ id: 'one', price }], [productDiscount, ...more]).get('one');
+  if (!priced) throw new Error('Every piece is priced.');
+  return priced;
+};
 const money = fc.integer({ min: 0, max: 50_000_000 });
 const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 50 });
 const priced = fc
   .record({ base: money, discount: fc.option(money), quantity: fc.integer({ min: 1, max: 50 }) })
   .map(({ quantity, ...price }) => ({ ...pricePiece(price), quantity }));
+const takingOff =
+  (type: 'PROMO' | 'BONUS', amount: number): PricingStep =>
+  (pieces) =>
+    new Map(pieces.map(({ id }) => [id, { type, amount }]));
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 test('what is shared out is whole, within one unit of fair, and adds up to the amount', () => {
@@ -50,6 +67,38 @@ test('a piece costs its catalogue price less its discounts, never below zero and
       expect(pricePerItem).toBe(base - sum(discounts.map(({ amount }) => amount)));
       expect(pricePerItem).toBeGreaterThanOrEqual(0);
       expect(pricePerItem).toBeLessThanOrEqual(base);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a cart is priced by the discounts of its products', () => {
+  const prices = priceCart([
+    { id: 'coat', price: { base: 500, discount: 300 } },
+    { id: 'scarf', price: { base: 100, discount: null } },
+    { id: 'belt', price: { base: 100, discount: 100 } },
+  ]);
+
+  expect(prices.get('coat')).toEqual({
+    catalogPrice: 500,
+    pricePerItem: 300,
+    discounts: [{ type: 'WARE_DISCOUNT', amount: 200 }],
+  });
+  expect(prices.get('scarf')).toEqual({ catalogPrice: 100, pricePerItem: 100, discounts: [] });
+  expect(prices.get('belt')).toEqual({ catalogPrice: 100, pricePerItem: 100, discounts: [] });
+});
+
+test('each step takes off what the steps before it have left, never more than that', () => {
+  fc.assert(
+    fc.property(money, fc.option(money), fc.array(money, { maxLength: 4 }), (base, discount, amounts) => {
+      const { catalogPrice, pricePerItem, discounts } = pricePiece(
+        { base, discount },
+        ...amounts.map((amount) => takingOff('PROMO', amount)),
+      );
+
+      expect(catalogPrice - sum(discounts.map(({ amount }) => amount))).toBe(pricePerItem);
+      expect(pricePerItem).toBe(Math.max(0, pricePiece({ base, discount }).pricePerItem - sum(amounts)));
+      expect(discounts.every(({ amount }) => amount > 0)).toBe(true);
     }),
     { numRuns: 10_000 },
   );

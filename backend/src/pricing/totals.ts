@@ -2,7 +2,7 @@ import type { Currency } from '@rukav/contract';
 import { freeDeliveryFrom } from '@rukav/contract';
 import type { Totals } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
-import type { PiecePrice } from './piece-price.ts';
+import type { PiecePrice } from './price-cart.ts';
 
 /** Pieces of one price. */
 export type PricedLine = Pick<PiecePrice, 'pricePerItem' | 'catalogPrice'> & { quantity: number };

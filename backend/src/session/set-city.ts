@@ -12,6 +12,6 @@ export const setCityHandler = (cities: CityDirectory, { db }: Pick<Kernel, 'db'>
     const city = await cities.find(body.cityId, asked.locale);
     if (city?.country !== asked.country) return refuse('city_not_found', { field: 'cityId' });
 
-    await leaveOtherCities(db, ownerOf(await session.change({ city_id: city.id })), city.id, asked.now);
+    await leaveOtherCities(db, ownerOf(await session.change({ city_id: city.id })), city.id, asked);
     return toSession(cities, { ...asked, cityId: city.id });
   });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { SignedIn } from '@rukav/contract/sign-in/schemas.ts';
 import type { z } from 'zod';
 import { createAccountRepository, toProfile, type Account } from '../accounts/index.ts';
-import { claimCart, readVisitorCart, type CartContext } from '../cart/index.ts';
+import { claimCart, contextIn, readVisitorCart, type CartContext } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { VisitorSession } from '../http/session.ts';
 import { createOrderRepository } from '../orders/index.ts';
@@ -16,12 +16,14 @@ export async function signIn(
 ): Promise<z.input<typeof SignedIn>> {
   const { id: sessionId } = await session.ensure();
   const owner = { sessionId, accountId: account.id };
-  const { merged, savedCarts, cityId } = await claimCart(trx, owner, context.now);
+  const { merged, savedCarts, cityId } = await claimCart(trx, owner, context);
   // The shop or the courier that was chosen on another device is in this city.
-  if (cityId !== null && cityId !== context.cityId) await session.change({ city_id: cityId });
+  const isElsewhere = cityId !== null && cityId !== context.city.id;
+  if (isElsewhere) await session.change({ city_id: cityId });
   const email = await createOrderRepository(trx).prove(sessionId, account.id, context.now);
   const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);
-  const reply = await readVisitorCart(trx, owner, { ...context, cityId: cityId ?? context.cityId });
+  const there = isElsewhere ? await contextIn(trx, context, cityId) : context;
+  const reply = await readVisitorCart(trx, owner, there);
   return { ...reply, profile: toProfile(known), merged, savedCarts };
 }
