@@ -23,7 +23,8 @@ sharp.cache(false);
 const library = createPassLibrary(mostKept);
 
 process.on('message', async ({ id, order }: DrawingTask) => {
-  const answer = (result: DrawingResult) => process.send?.(result);
+  // A parent that has ended meanwhile needs no picture: without the callback a broken channel would be an uncaught error.
+  const answer = (result: DrawingResult) => process.send?.(result, undefined, undefined, () => {});
   try {
     answer({ id, bytes: new Uint8Array(await drawPicture(order, library)) });
   } catch (error) {
