@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countries, currencies, languages, locales } from './locale.ts';
-import { cyrillic, emailPattern } from './text-patterns.ts';
 
 export { country, countries, currencies, currency, language, languages, locales } from './locale.ts';
+export { Email, FirstName, FullName, Phone } from './fields/person.ts';
 export { cyrillic, emailPattern } from './text-patterns.ts';
 
 export const Locale = z.enum(locales);
@@ -36,16 +36,3 @@ export const Id = z
   .max(64)
   .regex(/^[\w-]+$/);
 export const CityId = z.coerce.number().int().positive();
-
-/** An international phone, +79… or +77… (AUTH-38, AUTH-40). */
-export const Phone = z.string().regex(/^\+7[79]\d{9}$/);
-
-export const Email = z.string().min(5).max(100).regex(emailPattern);
-
-/** A recipient as in the passport: Cyrillic, spaces and hyphens, 2 to 100 characters (CHK-15). */
-export const FullName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(100)
-  .regex(new RegExp(`^[${cyrillic}]+(?:[ -][${cyrillic}]+)*$`));

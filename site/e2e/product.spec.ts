@@ -101,7 +101,10 @@ test('a size that hangs in shops only says so, is promised no courier, and is pu
   await expect(shops).toBeHidden();
 
   // The widget lies over the link of the header while the pointer is on it.
-  await page.getByRole('region', { name: 'Корзина' }).getByRole('link', { name: 'Перейти в корзину' }).click();
+  await page
+    .getByRole('region', { name: 'Корзина' })
+    .getByRole('link', { name: 'Перейти в корзину' })
+    .click();
   await expect(page.getByRole('main')).toContainText(product.name);
   await expect(page.getByRole('main')).toContainText(address);
 });

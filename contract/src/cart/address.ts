@@ -1,21 +1,5 @@
 import { z } from 'zod';
-import { cyrillic, houseBlockLetters } from '../text-patterns.ts';
-
-export { houseBlockLetters } from '../text-patterns.ts';
-
-const noLatin = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^A-Za-z]*$/);
-const digits = (most: number) => z.string().trim().max(most).regex(/^\d*$/);
-
-/** A block such as "А", "2" or "12А": at most two Cyrillic letters, no Latin ones. */
-export const HouseBlock = noLatin(10).refine(
-  (block) => (block.match(new RegExp(`[${cyrillic}]`, 'g')) ?? []).length <= houseBlockLetters,
-  { params: { code: 'house_block_letters' } },
-);
+import { AddressFields, StreetType } from '../fields/address.ts';
 
 /**
  * Where a courier goes (CHK-16, ADDR-14): the city from the list by id; no Latin letters anywhere; house, entrance,
@@ -25,13 +9,13 @@ export const DeliveryAddress = z.object({
   cityId: z.int().positive(),
   city: z.string().max(100).default(''),
   streetId: z.string().max(64).nullable().default(null),
-  street: noLatin(200).min(1),
-  streetType: noLatin(30).default(''),
-  house: digits(20).min(1),
-  houseBlock: HouseBlock.default(''),
-  build: noLatin(10).default(''),
-  entrance: digits(10).default(''),
-  floor: digits(3).default(''),
-  apartment: digits(10).default(''),
+  street: AddressFields.street,
+  streetType: z._default(StreetType, ''),
+  house: AddressFields.house,
+  houseBlock: z._default(AddressFields.houseBlock, ''),
+  build: z._default(AddressFields.build, ''),
+  entrance: z._default(AddressFields.entrance, ''),
+  floor: z._default(AddressFields.floor, ''),
+  apartment: z._default(AddressFields.apartment, ''),
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;

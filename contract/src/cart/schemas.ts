@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PickupPoint } from '../geography/schemas.ts';
+import { OrderComment } from '../fields/texts.ts';
 import { CityId, Day, Email, FullName, GeoPoint, Id, Minor, Phone } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
 import { CartReply, Interval, PaymentMethod } from './cart.ts';
@@ -67,13 +68,13 @@ export const SetDelivery = {
     address: DeliveryAddress,
     date: Day,
     interval: Interval,
-    comment: z.string().trim().max(255).default(''),
+    comment: z._default(OrderComment, ''),
   }),
   response: CartReply,
 };
 
 export const SetComment = {
-  body: z.object({ shippingGroupId: Id, comment: z.string().trim().max(255) }),
+  body: z.object({ shippingGroupId: Id, comment: OrderComment }),
   response: CartReply,
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '../fields/texts.ts';
 import { DeliveryAddress } from '../cart/address.ts';
 import { discountTypes, Interval, PaymentMethod } from '../cart/schemas.ts';
 import { PickupPoint } from '../geography/schemas.ts';
@@ -119,7 +120,7 @@ export const CancelOrder = {
   params: OrderNumber,
   body: z.object({
     cancelReasonCode: z.string().max(64),
-    comment: z.string().trim().max(limits.cancelComment).default(''),
+    comment: z._default(optionalText(limits.cancelComment), ''),
   }),
   response: z.object({ order: Order }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText, requiredText } from '../fields/texts.ts';
 import { CityId, Email, Id, Language, Moment } from '../values.ts';
 import { reviewLimits, reviewSorts, sizeFits, timeUsages } from './limits.ts';
 
@@ -9,9 +10,9 @@ export const TimeUsage = z.enum(timeUsages);
 export type TimeUsage = z.infer<typeof TimeUsage>;
 
 const Stars = z.int().min(1).max(5);
-const Text = z.string().trim().min(1).max(reviewLimits.text);
-const OptionalText = z.string().trim().max(reviewLimits.text).default('');
-const Author = z.string().trim().min(1).max(reviewLimits.author);
+const Text = requiredText(reviewLimits.text);
+const OptionalText = z._default(optionalText(reviewLimits.text), '');
+const Author = requiredText(reviewLimits.author);
 const PhotoIds = z
   .array(z.uuid())
   .max(reviewLimits.photos)
@@ -52,10 +53,10 @@ export const AskQuestion = {
   params: z.object({ id: Id }),
   body: z.object({
     productId: Id,
-    author: z.string().trim().max(reviewLimits.author).default(''),
+    author: z._default(optionalText(reviewLimits.author), ''),
     text: Text,
     photoIds: PhotoIds,
-    email: Email.optional(),
+    email: z.optional(Email),
     agreement: Agreement,
   }),
   response: Received,

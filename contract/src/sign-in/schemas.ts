@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Profile } from '../account/schemas.ts';
 import { CartReply } from '../cart/schemas.ts';
-import { cyrillic, Email, Id, Moment, Phone } from '../values.ts';
+import { Email, FirstName, Id, Moment, Phone } from '../values.ts';
 
 export const channels = ['PUSH', 'SMS', 'EMAIL', 'CALL', 'PASSWORD'] as const;
 
@@ -35,20 +35,12 @@ export const Login = {
   response: SignedIn,
 };
 
-/** A first name: Cyrillic and the hyphen, 2 to 64 characters (AUTH-24, AUTH-25). */
-export const FirstName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(64)
-  .regex(new RegExp(`^[${cyrillic}]+(?:-[${cyrillic}]+)*$`));
-
 export const Register = {
   body: z.object({
     phone: Phone,
     token: z.string().max(200),
     name: FirstName,
-    email: Email.optional(),
+    email: z.optional(Email),
     agreement: z.object({ rules: z.literal(true), personalData: z.literal(true) }),
     subscription: z.boolean().default(false),
     isCartPage: z.boolean().default(false),

@@ -11,36 +11,33 @@ export interface AddressFormProps {
   value: AddressDraft;
   /** Told of the fields that changed. A house such as “12А” comes as house and block together. */
   onChange: (changes: Partial<AddressDraft>) => void;
-  /** Focus left a field: the moment from which its faults are shown. */
-  onLeave: (field: AddressField) => void;
-  /** The faults to show, as finished words. */
-  errors: Partial<Record<AddressField, string>>;
-  /** Before the id of every field, so that an error summary finds them. */
-  idPrefix: string;
+  /** The id of a field, and its error where it has one that is shown. */
+  fieldOf: (field: AddressField) => { id: string; error?: string };
+  /** Called when the focus leaves a field: the moment from which its faults are shown. */
+  blurOf: (field: AddressField) => () => void;
 }
 
 /** Where a courier goes, within the session's city. Suggestions help where there are any; everything can be written by hand. */
-export function AddressForm({ value, onChange, onLeave, errors, idPrefix }: AddressFormProps) {
+export function AddressForm({ value, onChange, fieldOf, blurOf }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const [taken, setTaken] = useState<{ house: string; houseBlock: string } | null>(null);
 
-  const leave = (field: AddressField) => () => {
+  const blur = (field: AddressField) => () => {
     const parts = field === 'house' && value.houseBlock.trim() === '' ? splitHouse(value.house) : null;
     if (parts) {
       onChange(parts);
       setTaken(parts);
     }
-    onLeave(field);
+    blurOf(field)();
   };
   const change = (field: AddressField) => (text: string) => {
     if (field === 'house' || field === 'houseBlock') setTaken(null);
     onChange({ [field]: text });
   };
   const common = (field: AddressField) => ({
-    id: `${idPrefix}${field}`,
+    ...fieldOf(field),
     label: formatMessage({ id: `address.${field}` }),
-    onBlur: leave(field),
-    ...(errors[field] !== undefined && { error: errors[field] }),
+    onBlur: blur(field),
   });
   const optional = { requirement: formatMessage({ id: 'address.optional' }) };
   const text = (field: AddressField) => ({ ...common(field), value: value[field], onChange: change(field) });

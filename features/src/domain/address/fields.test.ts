@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  addressProblem,
+  addressFault,
   alphanumeric,
   digitsOnly,
   splitHouse,
@@ -8,7 +8,7 @@ import {
   type AddressField,
 } from './fields.ts';
 
-const codeOf = (field: AddressField, text: string) => addressProblem(field, text)?.code ?? null;
+const codeOf = (field: AddressField, text: string) => addressFault(field, text)?.code ?? null;
 
 test.each([
   ['street', 'required', 'ADDR-12'],
@@ -25,7 +25,7 @@ test.each([
 test.each(['street', 'house', 'houseBlock', 'build', 'entrance', 'floor', 'apartment'] as const)(
   'Latin letters are refused in %s, and the letter is named [ADDR-14]',
   (field) => {
-    expect(addressProblem(field, '1А b')).toEqual({ code: 'latin', letter: 'b' });
+    expect(addressFault(field, '1А b')).toEqual({ code: 'latin', letter: 'b' });
   },
 );
 
@@ -39,7 +39,7 @@ test.each([
   ['apartment', 10, 'ADDR-26'],
 ] as const)('%s takes %i characters and no more [%s]', (field, most, _row) => {
   expect(codeOf(field, '1'.repeat(most))).toBeNull();
-  expect(addressProblem(field, '1'.repeat(most + 1))).toEqual({ code: 'tooLong', most });
+  expect(addressFault(field, '1'.repeat(most + 1))).toEqual({ code: 'long', most });
 });
 
 test.each([

@@ -1,4 +1,6 @@
-import { cyrillic, houseBlockLetters } from '@rukav/contract/text-patterns.ts';
+import { AddressFields } from '@rukav/contract/fields/address.ts';
+import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
+import { cyrillic } from '@rukav/contract/text-patterns.ts';
 
 /** The fields of an address that are written by hand. */
 export const addressFields = [
@@ -27,48 +29,16 @@ export const emptyAddress: AddressDraft = {
   apartment: '',
 };
 
-/** What is wrong with a field, with what its message needs. */
-export type AddressProblem =
-  | { code: 'required' }
-  | { code: 'latin'; letter: string }
-  | { code: 'digits' }
-  | { code: 'tooLong'; most: number }
-  | { code: 'letters'; most: number };
-
-interface Rule {
-  most: number;
-  isRequired?: boolean;
-  isDigitsOnly?: boolean;
-}
-
-/** Lengths and characters of each field (ADDR-14, ADDR-27). */
-const rules: Record<AddressField, Rule> = {
-  street: { most: 200, isRequired: true },
-  house: { most: 20, isRequired: true, isDigitsOnly: true },
-  houseBlock: { most: 10 },
-  build: { most: 10 },
-  entrance: { most: 10, isDigitsOnly: true },
-  floor: { most: 3, isDigitsOnly: true },
-  apartment: { most: 10, isDigitsOnly: true },
-};
-
-const letters = new RegExp(`[${cyrillic}]`, 'g');
-
 /** What is wrong with what is written in a field; null when nothing is. */
-export function addressProblem(field: AddressField, written: string): AddressProblem | null {
-  const text = written.trim();
-  const { most, isRequired = false, isDigitsOnly = false } = rules[field];
-  const latin = /[A-Za-z]/.exec(text);
+export const addressFault = (field: AddressField, written: string): FieldFault | null =>
+  faultOf(AddressFields[field], written);
 
-  if (text === '') return isRequired ? { code: 'required' } : null;
-  if (latin) return { code: 'latin', letter: latin[0] };
-  if (text.length > most) return { code: 'tooLong', most };
-  if (isDigitsOnly && !/^\d+$/.test(text)) return { code: 'digits' };
-  if (field === 'houseBlock' && (text.match(letters) ?? []).length > houseBlockLetters) {
-    return { code: 'letters', most: houseBlockLetters };
-  }
-  return null;
-}
+/** What is wrong with each field of an address. */
+export const faultsOfAddress = (address: AddressDraft): Record<AddressField, FieldFault | null> =>
+  Object.fromEntries(addressFields.map((field) => [field, addressFault(field, address[field])])) as Record<
+    AddressField,
+    FieldFault | null
+  >;
 
 /**
  * A house as it is written on the wall: “12А” and “12/3” become house 12 with block А or 3, so that nothing that was
@@ -81,7 +51,7 @@ export function splitHouse(written: string): { house: string; houseBlock: string
   if (!parts || /^\d+$/.test(written.trim())) return null;
   const [, house = '', block = ''] = parts;
   const houseBlock = block.toLocaleUpperCase('ru');
-  return addressProblem('houseBlock', houseBlock) === null ? { house, houseBlock } : null;
+  return addressFault('houseBlock', houseBlock) === null ? { house, houseBlock } : null;
 }
 
 /** Keeps digits alone (ADDR-36). */

@@ -9,13 +9,14 @@ export {
 } from './city.ts';
 export {
   addressFields,
-  addressProblem,
+  addressFault,
   alphanumeric,
   digitsOnly,
   emptyAddress,
+  faultsOfAddress,
   isBlank,
   splitHouse,
   withoutLatin,
 } from './fields.ts';
-export type { AddressDraft, AddressField, AddressProblem } from './fields.ts';
+export type { AddressDraft, AddressField } from './fields.ts';
 export { houses, houseSought, proposedAddress, streets, streetSought } from './suggestions.ts';

@@ -5,8 +5,13 @@ import { addProducts } from '@rukav/contract/cart/calls.ts';
 import type { AddProducts, Cart, CartReply } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { codeOf, failureOf, type CallFailed, type Failure } from '../../platform/api/index.ts';
+import {
+  handleRefusals,
+  type Handled,
+  type Handling,
+  type RefusalRecipe,
+} from '../../platform/errors/handle-refusals.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
-import { openModalFx, type ModalProps } from '../../platform/overlays/index.ts';
 import { $cart, changeCartFx } from './model.ts';
 
 export type AddRequest = { body: z.input<typeof AddProducts.body> };
@@ -89,43 +94,35 @@ export const $allHeld = createStore<number | null>(null, { serialize: 'ignore' }
   .on(allHeld, (_, { maximum }) => maximum)
   .reset(added, widgetClosed);
 
-const messageOf: Record<RefusalOf<typeof addProducts>, MessageId> = {
-  sold_out: 'cart.add.soldOut',
-  quantity_limit_exceeded: 'cart.add.limit',
-  invalid_request: 'cart.add.invalidRequest',
-  invalid_email: 'cart.add.invalidEmail',
-  product_not_found: 'cart.add.notFound',
+const ok = (title: 'errors.attention' | 'errors.error', message: MessageId): Handling => ({
+  modal: { title, message, buttons: ['ok'] },
+});
+
+/** What is said of a failed adding. */
+export const addRefusals: RefusalRecipe<RefusalOf<typeof addProducts>, Handling> = {
+  table: {
+    sold_out: ok('errors.attention', 'cart.add.soldOut'),
+    quantity_limit_exceeded: ok('errors.attention', 'cart.add.limit'),
+    invalid_request: ok('errors.error', 'cart.add.invalidRequest'),
+    invalid_email: ok('errors.attention', 'cart.add.invalidEmail'),
+    product_not_found: ok('errors.attention', 'cart.add.notFound'),
+  },
+  otherwise: ok('errors.error', 'cart.add.failed'),
 };
 
-const isDeclared = (code: string | undefined): code is RefusalOf<typeof addProducts> =>
-  code !== undefined && Object.hasOwn(messageOf, code);
-
-/** The modal for a failed adding; none where a global handler has spoken already (429). */
-export function modalOfAddFailure(failure: Failure): ModalProps['error'] | null {
-  if (failure.status === 429) return null;
-  const code = codeOf(failure);
-  if (!isDeclared(code)) {
-    return { title: 'errors.error', message: 'cart.add.failed', buttons: ['ok'] };
-  }
-  const isError = code === 'invalid_request';
-  return {
-    title: isError ? 'errors.error' : 'errors.attention',
-    message: messageOf[code],
-    ...(code === 'quantity_limit_exceeded' && { values: { maximum: maximumOf(failure) } }),
-    buttons: ['ok'],
-  };
+/** Says in the modal of a refused quantity how much can be had. */
+export function withMaximum({ failure, handling }: Handled<Handling>): Handling {
+  if (!handling.modal || codeOf(failure) !== 'quantity_limit_exceeded') return handling;
+  return { ...handling, modal: { ...handling.modal, values: { maximum: maximumOf(failure) } } };
 }
 
-sample({
-  clock: addFx.fail,
-  source: $cart,
-  filter: (cart, { params, error }) =>
-    !isRepeat(params) &&
-    !isAllHeld(cart, params, failureOf(error)) &&
-    modalOfAddFailure(failureOf(error)) !== null,
-  fn: (_, { error }) => ({
-    id: 'error' as const,
-    props: modalOfAddFailure(failureOf(error)) ?? { message: 'cart.add.failed' },
+handleRefusals({
+  ...addRefusals,
+  failures: sample({
+    clock: addFx.fail,
+    source: $cart,
+    filter: (cart, { params, error }) => !isRepeat(params) && !isAllHeld(cart, params, failureOf(error)),
+    fn: (_, { error }) => failureOf(error),
   }),
-  target: openModalFx,
+  refine: withMaximum,
 });

@@ -1,10 +1,12 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import type { RefusalOf } from '@rukav/contract';
 import { addProducts, deleteProducts, updateProducts } from '@rukav/contract/cart/calls.ts';
 import type { Cart, CartLine } from '@rukav/contract/cart/schemas.ts';
-import { codeOf, failureOf, type Api, type CallFailed, type Failure } from '../../platform/api/index.ts';
+import { failureOf, type Api, type CallFailed } from '../../platform/api/index.ts';
+import { handleRefusals, type Handling, type RefusalRecipe } from '../../platform/errors/handle-refusals.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
-import { openModalFx, showToastFx } from '../../platform/overlays/index.ts';
-import { maximumOf } from './add.ts';
+import { showToastFx } from '../../platform/overlays/index.ts';
+import { withMaximum } from './add.ts';
 import { lineAt, rowOf, stepTo } from './lines.ts';
 import { $cart, changeCartFx } from './model.ts';
 
@@ -100,28 +102,39 @@ const deleteManyFx = createEffect<{ lineIds: readonly string[] }, unknown, CallF
 );
 sample({ clock: linesDeleted, target: deleteManyFx });
 
-const messages: Readonly<Record<string, MessageId>> = {
-  sold_out: 'cart.add.soldOut',
-  quantity_limit_exceeded: 'cart.add.limit',
-  lines_not_found: 'cart.change.outdated',
-  product_not_found: 'cart.change.outdated',
+const attention = (message: MessageId): Handling => ({
+  modal: { title: 'errors.attention', message, buttons: ['ok'] },
+});
+const failed = attention('cart.change.failed');
+const outdated = attention('cart.change.outdated');
+
+/** What is said of a failed change of lines. */
+export const changeRefusals: RefusalRecipe<
+  RefusalOf<typeof addProducts> | RefusalOf<typeof updateProducts> | RefusalOf<typeof deleteProducts>,
+  Handling
+> = {
+  table: {
+    sold_out: attention('cart.add.soldOut'),
+    quantity_limit_exceeded: attention('cart.add.limit'),
+    lines_not_found: outdated,
+    product_not_found: outdated,
+    invalid_request: failed,
+    invalid_email: failed,
+  },
+  otherwise: failed,
 };
 
-/** What is said of a failed change of lines; null where a global handler has spoken already. */
-export const messageOfChangeFailure = (failure: Failure): MessageId | null =>
-  failure.status === 429 ? null : (messages[codeOf(failure) ?? ''] ?? 'cart.change.failed');
-
-sample({
-  clock: [quantityFx.failData, sizeFx.failData, deleteFx.failData, restoreFx.failData, deleteManyFx.failData],
-  filter: (failed) => messageOfChangeFailure(failureOf(failed)) !== null,
-  fn: (failed) => ({
-    id: 'error' as const,
-    props: {
-      title: 'errors.attention' as const,
-      message: messageOfChangeFailure(failureOf(failed)) ?? 'cart.change.failed',
-      values: { maximum: maximumOf(failureOf(failed)) },
-      buttons: ['ok' as const],
-    },
+handleRefusals({
+  ...changeRefusals,
+  failures: sample({
+    clock: [
+      quantityFx.failData,
+      sizeFx.failData,
+      deleteFx.failData,
+      restoreFx.failData,
+      deleteManyFx.failData,
+    ],
+    fn: failureOf,
   }),
-  target: openModalFx,
+  refine: withMaximum,
 });

@@ -1,22 +1,6 @@
-export {
-  $addFailure,
-  $allHeld,
-  $count,
-  $widget,
-  addFx,
-  added,
-  modalOfAddFailure,
-  widgetClosed,
-} from './add.ts';
+export { $addFailure, $allHeld, $count, $widget, addFx, added, widgetClosed } from './add.ts';
 export type { AddRequest } from './add.ts';
-export {
-  $chosenQuantities,
-  lineDeleted,
-  linesDeleted,
-  messageOfChangeFailure,
-  quantityChosen,
-  sizeChosen,
-} from './change-lines.ts';
+export { $chosenQuantities, lineDeleted, linesDeleted, quantityChosen, sizeChosen } from './change-lines.ts';
 export { grouped, mostOf, orderableLineIds, rowOf, soldOutLineIds } from './lines.ts';
 export type { DrawnGroup, DrawnLine } from './lines.ts';
 export {

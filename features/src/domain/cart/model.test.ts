@@ -4,6 +4,8 @@ import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { $api, CallFailed, type Api } from '../../platform/api/index.ts';
 import { openModalFx, showToastFx, type ToastRequest } from '../../platform/overlays/index.ts';
 import { aLine, anEmptyReply, aReply } from './cart-builders.ts';
+import { handlingOf } from '../../platform/errors/handle-refusals.ts';
+import { addRefusals } from './add.ts';
 import * as cart from './index.ts';
 
 type Answer = (request: { body?: Record<string, unknown> }) => unknown;
@@ -111,11 +113,11 @@ test.each([
     'errors.attention',
   ],
 ])('adding after %s is told in a modal with its title [ERR-019 ERR-020]', (_, failure, title) => {
-  expect(cart.modalOfAddFailure(failure)?.title).toBe(title);
+  expect(handlingOf(failure, addRefusals)?.modal?.title).toBe(title);
 });
 
 test('too many requests are told by the toast alone', () => {
-  expect(cart.modalOfAddFailure({ kind: 'fault', status: 429 })).toBeNull();
+  expect(handlingOf({ kind: 'fault', status: 429 }, addRefusals)).toBeNull();
 });
 
 test('no second cart request is sent while one runs, and the clicks meanwhile become one [CART-19 CART-03]', async () => {

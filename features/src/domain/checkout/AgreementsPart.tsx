@@ -6,7 +6,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
 import * as styles from './Checkout.css.ts';
 import { $draft, changed } from './model.ts';
-import { idOf, useFaults } from './useFaults.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 const pages = {
   rules: '/pages/oferta',
@@ -18,7 +18,7 @@ const pages = {
 export function AgreementsPart() {
   const { formatMessage } = useIntl();
   const { draft, change } = useUnit({ draft: $draft, change: changed });
-  const { fault } = useFaults();
+  const { fieldOf } = useCheckoutForm();
   const linked = (name: keyof typeof pages) => ({
     link: (words: ReactNode) => (
       <Link href={pages[name]} opensNewTab>
@@ -33,20 +33,18 @@ export function AgreementsPart() {
         {formatMessage({ id: 'checkout.agreements' })}
       </Heading>
       <Checkbox
-        id={idOf('rules')}
+        {...fieldOf('rules')}
         isRequired
         isChecked={draft.rules}
         onChange={(rules) => change({ rules })}
-        {...fault('rules')}
       >
         {formatMessage({ id: 'checkout.agree.rules' }, linked('rules'))}
       </Checkbox>
       <Checkbox
-        id={idOf('personalData')}
+        {...fieldOf('personalData')}
         isRequired
         isChecked={draft.personalData}
         onChange={(personalData) => change({ personalData })}
-        {...fault('personalData')}
       >
         {formatMessage({ id: 'checkout.agree.personalData' }, linked('personalData'))}
       </Checkbox>

@@ -15,11 +15,11 @@ import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import * as styles from './Checkout.css.ts';
 import { keepingBegun, keepingEnded } from './keep.ts';
-import { $attempt, $draft, $isPlaced, $nameOfLine, changed, opened, submitted } from './model.ts';
+import { $draft, $isPlaced, $nameOfLine, changed, checkoutForm, opened } from './model.ts';
 import { ObtainingPart } from './ObtainingPart.tsx';
 import { RecipientPart } from './RecipientPart.tsx';
 import { TotalsPart } from './TotalsPart.tsx';
-import { idOf, useFaults } from './useFaults.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 /**
  * Fields in one column, beside it (on a phone beneath it) what is ordered; a guest needs no account. Personal, so the
@@ -66,15 +66,11 @@ const formId = 'checkout';
 
 function Filled({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
-  const { attempt, nameOf, submit } = useUnit({
-    attempt: $attempt,
-    nameOf: $nameOfLine,
-    submit: submitted,
-  });
+  const { nameOf, submit } = useUnit({ nameOf: $nameOfLine, submit: checkoutForm.submitted });
   const soldOut = cart.lines
     .filter(({ isSoldOut }) => isSoldOut)
     .flatMap(({ lineIds: [first = ''] }) => first);
-  const { summary } = useFaults();
+  const { summary } = useCheckoutForm();
 
   return (
     <div className={styles.page}>
@@ -86,11 +82,7 @@ function Filled({ cart }: { cart: Cart }) {
       )}
       <div className={styles.columns}>
         <div className={styles.parts}>
-          <ErrorSummary
-            title={formatMessage({ id: 'checkout.summary' })}
-            errors={summary}
-            attempt={attempt}
-          />
+          <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} {...summary} />
           <ObtainingPart cart={cart} />
           <Form id={formId} isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
             <div className={styles.parts}>
@@ -111,7 +103,7 @@ function Filled({ cart }: { cart: Cart }) {
 function PaymentPart({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const { draft, change } = useUnit({ draft: $draft, change: changed });
-  const { fault } = useFaults();
+  const { fieldOf } = useCheckoutForm();
 
   return (
     <section className={styles.part} aria-labelledby="checkout-payment">
@@ -119,7 +111,7 @@ function PaymentPart({ cart }: { cart: Cart }) {
         {formatMessage({ id: 'checkout.payment' })}
       </Heading>
       <RadioGroup
-        id={idOf('paymentMethod')}
+        {...fieldOf('paymentMethod')}
         label={formatMessage({ id: 'checkout.payment.method' })}
         look="cards"
         isRequired
@@ -132,7 +124,6 @@ function PaymentPart({ cart }: { cart: Cart }) {
           const paymentMethod = cart.paymentMethods.find((one) => one === method);
           if (paymentMethod) change({ paymentMethod });
         }}
-        {...fault('paymentMethod')}
       />
     </section>
   );

@@ -13,7 +13,7 @@ import { CourierPart } from './CourierPart.tsx';
 import { $draft, $needsCourier, changed } from './model.ts';
 import { PickupPart } from './PickupPart.tsx';
 import { RestPart } from './RestPart.tsx';
-import { idOf, useFaults } from './useFaults.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 /** How to get it: a shop, or a courier, or both where a shop does not have everything. */
 export function ObtainingChoice({ cart }: { cart: Cart }) {
@@ -27,7 +27,7 @@ export function ObtainingChoice({ cart }: { cart: Cart }) {
     open: openModalFx,
     change: changed,
   });
-  const { fault } = useFaults();
+  const { fieldOf } = useCheckoutForm();
   const offered = entry.answer?.channels.filter(({ isAvailable }) => isAvailable) ?? [];
   const asideOf = (price: number | null) => {
     if (price === null) return undefined;
@@ -63,7 +63,7 @@ export function ObtainingChoice({ cart }: { cart: Cart }) {
         </Notice>
       )}
       <RadioGroup
-        id={idOf('method')}
+        {...fieldOf('method')}
         label={formatMessage({ id: 'checkout.method' })}
         look="cards"
         isRequired
@@ -87,7 +87,6 @@ export function ObtainingChoice({ cart }: { cart: Cart }) {
           };
         })}
         onChange={(method) => change({ method: method === 'pickup' ? 'pickup' : 'delivery', rests: [] })}
-        {...fault('method')}
       />
       {draft.method === 'pickup' && <PickupPart />}
       {needsCourier && <CourierPart currency={currency} />}

@@ -7,31 +7,29 @@ import { Modal } from '@rukav/design-system/Modal';
 import { useModal } from '@rukav/design-system/ModalStack';
 import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import { useForm } from '../../platform/forms/view.ts';
 import { $cart, $state, refreshFx } from '../cart/index.ts';
 import { obtainFx } from './allocate.ts';
 import * as styles from './Checkout.css.ts';
-import { $lineIds, obtainingConfirmed, opened } from './model.ts';
-import { $obtainingAttempt, $obtainingFaults } from './obtaining.ts';
+import { $lineIds, obtainingForm, opened } from './model.ts';
 import { ObtainingChoice } from './ObtainingChoice.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
-import { idOf, useFaults } from './useFaults.ts';
+import { useFaultText } from './useCheckoutForm.ts';
 
 /** How to get the goods of the cart, chosen before checkout, which then has the same choice. */
 export default function ObtainingModal() {
   const { formatMessage } = useIntl();
   const { close } = useModal();
-  const { state, cart, lineIds, faults, attempt, isPending, open, confirm, retry } = useUnit({
+  const { state, cart, lineIds, isPending, open, confirm, retry } = useUnit({
     state: $state,
     cart: $cart,
     lineIds: $lineIds,
-    faults: $obtainingFaults,
-    attempt: $obtainingAttempt,
     isPending: obtainFx.pending,
     open: opened,
-    confirm: obtainingConfirmed,
+    confirm: obtainingForm.submitted,
     retry: refreshFx,
   });
-  const { textOf } = useFaults();
+  const { summary } = useForm(obtainingForm, useFaultText());
 
   useEffect(() => open(), [open]);
 
@@ -49,7 +47,7 @@ export default function ObtainingModal() {
             isDisabled={lineIds.length === 0}
             isPending={isPending}
             pendingLabel={formatMessage({ id: 'checkout.obtaining.saving' })}
-            onPress={confirm}
+            onPress={() => confirm()}
           >
             {formatMessage({ id: 'checkout.obtaining.confirm' })}
           </Button>
@@ -57,11 +55,7 @@ export default function ObtainingModal() {
       }
     >
       <div className={styles.part}>
-        <ErrorSummary
-          title={formatMessage({ id: 'checkout.summary' })}
-          errors={faults.map((fault) => ({ fieldId: idOf(fault.field), message: textOf(fault) }))}
-          attempt={attempt}
-        />
+        <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} {...summary} />
         {cart && lineIds.length > 0 && (
           <>
             <ObtainingChoice cart={cart} />

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { $draft, $whereabouts, changed } from './model.ts';
 import { ShopChoice } from './ShopChoice.tsx';
-import { idOf, useFaults } from './useFaults.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 /** The shop where everything is collected that it has or gets from the warehouse. */
 export function PickupPart() {
@@ -12,16 +12,15 @@ export function PickupPart() {
     whereabouts: $whereabouts,
     change: changed,
   });
-  const { fault } = useFaults();
+  const { fieldOf } = useCheckoutForm();
 
   return (
     <ShopChoice
-      id={idOf('pickupId')}
+      {...fieldOf('pickupId')}
       label={formatMessage({ id: 'checkout.point' })}
       chosenId={draft.pickupId}
       stores={whereabouts.stores}
       onChoose={(pickupId) => change({ pickupId, rests: [] })}
-      {...fault('pickupId')}
     />
   );
 }

@@ -5,19 +5,18 @@ import { PhoneField } from '@rukav/design-system/PhoneField';
 import { TextField } from '@rukav/design-system/TextField';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './Checkout.css.ts';
-import { $draft, changed, left } from './model.ts';
-import { idOf, useFaults } from './useFaults.ts';
+import { $draft, changed } from './model.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 /** Who receives the order, with why each thing is asked. */
 export function RecipientPart() {
   const { formatMessage } = useIntl();
-  const { draft, session, change, leave } = useUnit({
+  const { draft, session, change } = useUnit({
     draft: $draft,
     session: $session,
     change: changed,
-    leave: left,
   });
-  const { fault } = useFaults();
+  const { fieldOf, blurOf } = useCheckoutForm();
 
   return (
     <section className={styles.part} aria-labelledby="checkout-recipient">
@@ -25,37 +24,34 @@ export function RecipientPart() {
         {formatMessage({ id: 'checkout.recipient' })}
       </Heading>
       <TextField
-        id={idOf('fullName')}
+        {...fieldOf('fullName')}
         label={formatMessage({ id: 'checkout.fullName' })}
         description={formatMessage({ id: 'checkout.fullName.hint' })}
         autoComplete="name"
         isRequired
         value={draft.fullName}
         onChange={(fullName) => change({ fullName })}
-        onBlur={() => leave('fullName')}
-        {...fault('fullName')}
+        onBlur={blurOf('fullName')}
       />
       <PhoneField
-        id={idOf('phone')}
+        {...fieldOf('phone')}
         label={formatMessage({ id: 'checkout.phone' })}
         description={formatMessage({ id: 'checkout.phone.hint' })}
         country={session.country}
         isRequired
         value={draft.phone}
         onChange={(phone) => change({ phone })}
-        onBlur={() => leave('phone')}
-        {...fault('phone')}
+        onBlur={blurOf('phone')}
       />
       <TextField
-        id={idOf('email')}
+        {...fieldOf('email')}
         label={formatMessage({ id: 'checkout.email' })}
         description={formatMessage({ id: 'checkout.email.hint' })}
         autoComplete="email"
         isRequired
         value={draft.email}
         onChange={(email) => change({ email })}
-        onBlur={() => leave('email')}
-        {...fault('email')}
+        onBlur={blurOf('email')}
       />
     </section>
   );

@@ -10,7 +10,7 @@ import { $draft, $plan, $whereabouts, changed } from './model.ts';
 import { shopsForRest } from './plan.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ThingList } from './ThingList.tsx';
-import { idOf, useFaults } from './useFaults.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 /** The lines that the ways chosen so far do not have, and what becomes of them: one question after another. */
 export function RestPart({ cart }: { cart: Cart }) {
@@ -51,14 +51,15 @@ function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
     whereabouts: $whereabouts,
     change: changed,
   });
-  const { fault } = useFaults();
+  const { fieldOf } = useCheckoutForm();
   const before = draft.rests.slice(0, place);
   const stores = shopsForRest(lineIds, { ...draft, rests: before }, cart, whereabouts);
   const isWaiting = whereabouts.stores === null;
   const choose = (chosen: Rest) => change({ rests: [...before, chosen] });
   const isCourier = draft.method === 'delivery' && place === 0;
   const title = formatMessage({ id: isCourier ? 'checkout.rest.notByCourier' : 'checkout.rest.notThere' });
-  const id = isLast ? idOf('rests') : `${idOf('rests')}-${place}`;
+  const field = fieldOf('rests');
+  const id = isLast ? field.id : `${field.id}-${place}`;
 
   return (
     <section className={styles.rest} aria-label={title}>
@@ -83,7 +84,7 @@ function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
           };
         })}
         onChange={(way) => choose(way === 'delete' ? { way } : { way: 'pickup', pickupId: null })}
-        {...(isLast && fault('rests'))}
+        {...(isLast && field)}
       />
       {rest?.way === 'pickup' && (
         <ShopChoice

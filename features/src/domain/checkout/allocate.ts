@@ -9,7 +9,7 @@ import {
 } from '@rukav/contract/cart/checkout-calls.ts';
 import type { Cart, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
-import { addressFields, addressProblem } from '../address/index.ts';
+import { addressFields, addressFault } from '../address/index.ts';
 import { changeCartFx } from '../cart/index.ts';
 import { contactOf, type CheckoutDraft } from './draft.ts';
 import type { Plan } from './plan.ts';
@@ -54,7 +54,7 @@ async function bring(send: Send, { draft, plan, session, cart }: Allocation): Pr
   const lineIds = [...plan.delivery];
   if (lineIds.length === 0) return;
   const group = groupOf(cart, lineIds);
-  const isAddressed = addressFields.every((field) => !addressProblem(field, draft.address[field]));
+  const isAddressed = addressFields.every((field) => !addressFault(field, draft.address[field]));
   if (group?.type !== 'delivery')
     await send(setShippingGroup, { body: { lineIds, shippingGroupType: 'delivery', cityId } });
   if (!draft.slot || !isAddressed) return;

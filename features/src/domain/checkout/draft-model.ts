@@ -7,7 +7,6 @@ import { $profile, profileRequested } from '../profile/index.ts';
 import { withCartChoice } from './cart-choice.ts';
 import { draftReadFx, type Kept } from './draft-storage.ts';
 import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
-import type { CheckoutField } from './problems.ts';
 import { $intention, intentionRestored } from './submit.ts';
 
 /** The page of checkout, or the choice of obtaining methods, was opened in the browser. */
@@ -15,8 +14,6 @@ export const opened = createEvent();
 /** Something was chosen or written. */
 export const changed = createEvent<Partial<CheckoutDraft>>();
 export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
-/** Focus left a place of the form: from now on its faults are shown. */
-export const left = createEvent<CheckoutField>();
 
 const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
 const cartChoiceRead = createEvent<{ current: Cart; cityId: number }>();

@@ -1,9 +1,9 @@
 import type { MessageId } from '../../platform/locale/index.ts';
 import { addressFields, type AddressField } from '../address/index.ts';
-import type { CheckoutField, CheckoutProblem } from './problems.ts';
+import type { CheckoutFault, CheckoutField } from './faults.ts';
 
 /** A message with what it needs; `fieldId` is the label of the field that it names. */
-export interface ProblemText {
+export interface FaultText {
   id: MessageId;
   fieldId?: MessageId;
   values?: Record<string, string>;
@@ -35,41 +35,40 @@ const isAddress = (field: CheckoutField): field is AddressField =>
 const labelOf = (field: CheckoutField): MessageId =>
   isAddress(field) ? `address.${field}` : field === 'fullName' ? 'checkout.fullName' : 'checkout.comment';
 
-function requiredText(field: CheckoutField): ProblemText {
+function requiredText(field: CheckoutField): FaultText {
   if (field === 'street') return { id: 'address.problem.street.required' };
   if (isAddress(field)) return { id: 'address.problem.house.required' };
   return { id: field === 'comment' ? 'checkout.problem.server' : required[field] };
 }
 
 /** What a fault says: it names its cause and how to put it right. */
-export function problemText(problem: CheckoutProblem): ProblemText {
-  const { field } = problem;
-  switch (problem.code) {
+export function faultText(field: CheckoutField, fault: CheckoutFault): FaultText {
+  switch (fault.code) {
     case 'required':
       return requiredText(field);
     case 'latin':
-      return { id: 'address.problem.latin', fieldId: labelOf(field), values: { letter: problem.letter } };
+      return { id: 'address.problem.latin', fieldId: labelOf(field), values: { letter: fault.letter } };
     case 'digits':
       return field === 'house'
         ? { id: 'address.problem.house.digits' }
         : { id: 'address.problem.digits', fieldId: labelOf(field) };
-    case 'tooLong':
+    case 'long':
       return field === 'email'
         ? { id: 'checkout.problem.emailForm' }
         : {
             id: 'address.problem.tooLong',
             fieldId: labelOf(field),
-            values: { most: String(problem.most) },
+            values: { most: String(fault.most) },
           };
     case 'letters':
-      return { id: 'address.problem.letters', values: { most: String(problem.most) } };
+      return { id: 'address.problem.letters', values: { most: String(fault.most) } };
     case 'short':
       return { id: field === 'phone' ? 'checkout.problem.phoneShort' : 'checkout.problem.nameShort' };
-    case 'cyrillic':
+    case 'characters':
       return { id: 'checkout.problem.nameCharacters' };
     case 'country':
       return { id: 'checkout.problem.phoneCountry' };
-    case 'email':
+    case 'form':
       return { id: 'checkout.problem.emailForm' };
     case 'notFound':
       return { id: 'address.problem.notFound' };

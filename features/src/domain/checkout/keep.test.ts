@@ -101,11 +101,11 @@ test('a shop is kept by the server as soon as it is chosen, once', async () => {
 test('a recipient is kept once name, phone and e-mail are right, and the way of paying at once [CHK-04 CHK-06]', async () => {
   const { scope, sent, change } = await atCheckout(aReply(), aDraft({ ...nobody }));
   await change({ fullName: 'Иванова  Анна', phone: '+79161234567' });
-  await allSettled(checkout.left, { scope, params: 'phone' });
+  await allSettled(checkout.checkoutForm.touched, { scope, params: ['phone'] });
   expect(sent).toEqual([]);
 
   await change({ email: ' anna@example.com' });
-  await allSettled(checkout.left, { scope, params: 'email' });
+  await allSettled(checkout.checkoutForm.touched, { scope, params: ['email'] });
   await change({ paymentMethod: 'card' });
 
   expect(sent).toEqual([

@@ -5,9 +5,9 @@ import { addressFields } from '../address/index.ts';
 import { $cart } from '../cart/index.ts';
 import { keepContactFx, keepObtainingFx, keepPaymentFx } from './allocate.ts';
 import { contactOf } from './draft.ts';
-import { $ownProblems, $plan, $whereabouts } from './model.ts';
-import { $draft, changed, left } from './draft-model.ts';
-import type { CheckoutField } from './problems.ts';
+import { $draft, changed } from './draft-model.ts';
+import type { CheckoutField } from './faults.ts';
+import { $ownFaults, $plan, $whereabouts, checkoutForm } from './model.ts';
 import { submitFx } from './submit.ts';
 
 /** Checkout is on screen: what is chosen there is kept by the server at once. */
@@ -30,12 +30,14 @@ const canKeep = ({
   isBusy: boolean;
 }) => isKeeping && !isBusy && current !== null;
 
+const courierFields: readonly CheckoutField[] = [...addressFields, 'comment'];
+
 const waysChanged = sample({
   clock: [
     changed.filter({
       fn: (changes) => ['method', 'pickupId', 'rests', 'slot'].some((name) => name in changes),
     }),
-    left.filter({ fn: (field) => field === 'comment' || addressFields.some((one) => one === field) }),
+    checkoutForm.touched.filter({ fn: (fields) => fields.some((field) => courierFields.includes(field)) }),
   ],
   fn: () => undefined,
 });
@@ -54,10 +56,12 @@ sample({
 const contactFields: readonly CheckoutField[] = ['fullName', 'phone', 'email'];
 
 sample({
-  clock: left.filter({ fn: (field) => contactFields.includes(field) }),
-  source: { ...of, problems: $ownProblems },
-  filter: ({ draft, problems, ...known }) => {
-    const isComplete = !problems.some(({ field }) => contactFields.includes(field));
+  clock: checkoutForm.touched.filter({
+    fn: (fields) => fields.some((field) => contactFields.includes(field)),
+  }),
+  source: { ...of, own: $ownFaults },
+  filter: ({ draft, own, ...known }) => {
+    const isComplete = contactFields.every((field) => own[field] === undefined);
     const { fullName, phone, email } = contactOf(draft);
     const kept = known.current?.contact;
     const isKept = kept?.fullName === fullName && kept.phone === phone && kept.email === email;

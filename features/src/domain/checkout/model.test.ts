@@ -59,7 +59,7 @@ function aShop(answers: Record<string, Answer> = {}, kept: unknown = { draft: aD
     ],
   });
   const orders = () => sent.filter(({ path }) => path === '/cart/checkout');
-  const submit = () => allSettled(checkout.submitted, { scope });
+  const submit = () => allSettled(checkout.checkoutForm.submitted, { scope });
   return {
     scope,
     sent,
@@ -163,20 +163,20 @@ test('nothing is sent while something is missing, and the summary names it', asy
   await shop.submit();
 
   expect(shop.orders()).toEqual([]);
-  expect(shop.scope.getState(checkout.$summary).map(({ field }) => field)).toEqual([
+  expect(shop.scope.getState(checkout.checkoutForm.$shown).map(({ field }) => field)).toEqual([
     'paymentMethod',
     'rules',
   ]);
 });
 
-test('nothing is judged before a place was left or the order tried', async () => {
+test('no fault is shown before the focus has left its field or the order was tried', async () => {
   const shop = aShop({}, null);
   await shop.open();
-  expect(shop.scope.getState(checkout.$problems)).toEqual([]);
+  expect(shop.scope.getState(checkout.checkoutForm.$shown)).toEqual([]);
 
-  await allSettled(checkout.left, { scope: shop.scope, params: 'fullName' });
+  await allSettled(checkout.checkoutForm.touched, { scope: shop.scope, params: ['fullName'] });
 
-  expect(shop.scope.getState(checkout.$problems).map(({ field }) => field)).toEqual(['fullName']);
+  expect(shop.scope.getState(checkout.checkoutForm.$shown).map(({ field }) => field)).toEqual(['fullName']);
 });
 
 test('a faulty field that the server names is told at its place until it changes, and nothing typed is lost', async () => {
@@ -184,13 +184,13 @@ test('a faulty field that the server names is told at its place until it changes
   await shop.open();
 
   await shop.submit();
-  expect(shop.scope.getState(checkout.$problems)).toEqual([
-    { field: 'email', code: 'server', message: 'validation' },
+  expect(shop.scope.getState(checkout.checkoutForm.$shown)).toEqual([
+    { field: 'email', fault: { code: 'server', message: 'validation' } },
   ]);
   expect(shop.scope.getState(checkout.$draft)).toEqual(aDraft());
 
   await allSettled(checkout.changed, { scope: shop.scope, params: { email: 'a@example.com' } });
-  expect(shop.scope.getState(checkout.$problems)).toEqual([]);
+  expect(shop.scope.getState(checkout.checkoutForm.$shown)).toEqual([]);
 });
 
 test('after a refusal that says the cart is not as it was seen, it is fetched anew', async () => {
@@ -236,7 +236,7 @@ test('a size that the courier does not have asks what becomes of it before anyth
 
   await shop.submit();
 
-  expect(shop.scope.getState(checkout.$summary).map(({ field }) => field)).toEqual(['rests']);
+  expect(shop.scope.getState(checkout.checkoutForm.$shown).map(({ field }) => field)).toEqual(['rests']);
   expect(shop.orders()).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createStore, merge, sample } from 'effector';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { failureOf } from '../../platform/api/index.ts';
+import { handleRefusals } from '../../platform/errors/handle-refusals.ts';
+import { createForm } from '../../platform/forms/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
-import { openModalFx } from '../../platform/overlays/index.ts';
+import { closeModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
@@ -10,26 +13,15 @@ import { draftSavedFx } from './draft-storage.ts';
 import { emptyDraft } from './draft.ts';
 import { amountsOf, slotPrice } from './amounts.ts';
 import { needsCourier, noPlan, planOf } from './plan.ts';
-import {
-  obtainingFields,
-  problemsOf,
-  serverProblems,
-  type CheckoutField,
-  type CheckoutProblem,
-} from './problems.ts';
-import { changesWhereabouts, modalOf, problemOfRefusal } from './refusals.ts';
+import { checkoutFields, faultsOfDraft, faultsOfServer, obtainingFields } from './faults.ts';
+import { checkoutRefusals, namingLines } from './refusals.ts';
 import { $intention, intentionDropped, submitFx } from './submit.ts';
 
-import { $draft, addressChanged, changed, left, opened } from './draft-model.ts';
+import { $draft, addressChanged, changed, opened } from './draft-model.ts';
 
-export { $draft, addressChanged, changed, left, opened } from './draft-model.ts';
+export { $draft, addressChanged, changed, opened } from './draft-model.ts';
 export { draftReadFx, draftSavedFx } from './draft-storage.ts';
 export type { Kept } from './draft-storage.ts';
-
-/** The shopper has said how to get the goods, before anything is ordered. */
-export const obtainingConfirmed = createEvent();
-/** The shopper places the order. */
-export const submitted = createEvent();
 
 /** The line ids that are to be ordered. */
 export const $lineIds = cart.$cart.map((current) => (current ? cart.orderableLineIds(current) : []));
@@ -110,10 +102,10 @@ export const $amounts = combine(
 );
 
 /** Everything that keeps the draft from becoming an order. */
-export const $ownProblems = combine(
+export const $ownFaults = combine(
   { draft: $draft, session: $session, plan: $plan, variants: $variants, whereabouts: $whereabouts },
   ({ draft, session, plan, variants, whereabouts: { stores } }) =>
-    problemsOf(draft, {
+    faultsOfDraft(draft, {
       country: session.country,
       isShopListed: stores === null || stores.some(({ point }) => point.id === draft.pickupId),
       isRestOpen: plan.open.length > 0,
@@ -121,72 +113,43 @@ export const $ownProblems = combine(
     }),
 );
 
-const changedFields = (changes: object) => Object.keys(changes) as CheckoutField[];
+const ofDraft = { $draft, changed: [changed, addressChanged], $own: $ownFaults };
 
-const refused = [
-  submitFx.failData,
-  obtainFx.failData,
-  keepObtainingFx.failData,
-  keepContactFx.failData,
-  keepPaymentFx.failData,
-];
+/** The form of checkout. */
+export const checkoutForm = createForm({
+  ...ofDraft,
+  name: 'checkout',
+  fields: checkoutFields,
+  $isBusy: submitFx.pending,
+});
 
-/** What the server found faulty; forgotten for a place as soon as that changes. */
-const $serverProblems = createStore<readonly CheckoutProblem[]>([], { serialize: 'ignore' })
-  .on(refused, (_, thrown) => {
-    const failure = failureOf(thrown);
-    const own = problemOfRefusal(failure);
-    return own ? [own] : serverProblems(failure.kind === 'refused' ? failure.errors : []);
-  })
-  .on([changed, addressChanged], (problems, changes) =>
-    problems.filter(({ field }) => !changedFields(changes).includes(field)),
-  )
-  .reset(submitFx, obtainFx, keepObtainingFx);
+/** The choice of how to get the goods before anything is ordered: a part of the same draft, sent by itself. */
+export const obtainingForm = createForm({
+  ...ofDraft,
+  name: 'checkout-obtaining',
+  idPrefix: 'checkout',
+  fields: obtainingFields,
+  $isBusy: obtainFx.pending,
+});
+sample({ clock: opened, target: [checkoutForm.opened, obtainingForm.opened] });
+sample({ clock: obtainingForm.submitted, fn: () => obtainingFields, target: checkoutForm.touched });
 
-const $left = createStore<ReadonlySet<CheckoutField>>(new Set(), { serialize: 'ignore' })
-  .on(left, (fields, field) => new Set([...fields, field]))
-  .on(obtainingConfirmed, (fields) => new Set([...fields, ...obtainingFields]))
-  .reset(opened);
-
-/** How often the shopper tried to place the order: each try moves the focus to what is wrong. */
-export const $attempt = createStore(0, { serialize: 'ignore' })
-  .on(submitted, (attempt) => attempt + 1)
-  .reset(opened);
-
-/** The faults that are shown: of what was left, after a first try of everything, and what the server found. */
-export const $problems = combine(
-  $ownProblems,
-  $serverProblems,
-  $left,
-  $attempt,
-  (own, server, seen, attempt) => [
-    ...own.filter(({ field }) => attempt > 0 || seen.has(field)),
-    ...server.filter(({ field }) => !own.some((problem) => problem.field === field)),
-  ],
-);
-
-/** The faults of the summary: those that the last try met. */
-export const $summary = combine($problems, $attempt, (problems, attempt) => (attempt > 0 ? problems : []));
-
+const $facts = combine({ plan: $plan, current: cart.$cart, session: $session });
 sample({
-  clock: submitted,
-  source: {
-    draft: $draft,
-    plan: $plan,
-    current: cart.$cart,
-    session: $session,
-    problems: $ownProblems,
-    isBusy: submitFx.pending,
-  },
-  filter: ({ problems, current, isBusy }) => problems.length === 0 && current !== null && !isBusy,
-  fn: ({ draft, plan, current, session }) => ({
-    draft,
-    plan,
-    cart: current as NonNullable<typeof current>,
-    session,
-  }),
+  clock: checkoutForm.ready,
+  source: $facts,
+  filter: ({ current }) => current !== null,
+  fn: ({ plan, current, session }, draft) => ({ draft, plan, session, cart: current as Cart }),
   target: submitFx,
 });
+sample({
+  clock: obtainingForm.ready,
+  source: $facts,
+  filter: ({ current }) => current !== null && cart.orderableLineIds(current).length > 0,
+  fn: ({ plan, current, session }, draft) => ({ draft, plan, session, cart: current as Cart }),
+  target: obtainFx,
+});
+sample({ clock: obtainFx.done, fn: () => undefined, target: closeModalFx });
 
 /** Whether the order is made and its page is being opened. */
 export const $isPlaced = createStore(false, { serialize: 'ignore' })
@@ -206,21 +169,34 @@ sample({
   target: addressRequestedFx,
 });
 
-sample({
-  clock: [submitFx.failData, obtainFx.failData],
-  source: $nameOfLine,
-  filter: (nameOf, thrown) => modalOf(failureOf(thrown), nameOf) !== null,
-  fn: (nameOf, thrown) => ({
-    id: 'error' as const,
-    props: modalOf(failureOf(thrown), nameOf) ?? { message: 'errors.refresh' as const },
+/** What the shopper asked for came to nothing: she is told in a modal, and at the field where it belongs. */
+const refused = handleRefusals({
+  ...checkoutRefusals,
+  failures: sample({ clock: [submitFx.failData, obtainFx.failData], fn: failureOf }),
+  refine: $nameOfLine.map((nameOf) => namingLines(nameOf)),
+});
+/** What could not be saved in passing is told at its field alone. */
+const refusedInPassing = handleRefusals({
+  ...checkoutRefusals,
+  failures: sample({
+    clock: [keepObtainingFx.failData, keepContactFx.failData, keepPaymentFx.failData],
+    fn: failureOf,
   }),
-  target: openModalFx,
+  isSilent: true,
+});
+const handled = merge([refused, refusedInPassing]);
+
+sample({
+  clock: handled,
+  fn: ({ failure, handling: { at } }) =>
+    at ? { [at.field]: at.fault } : faultsOfServer(failure.kind === 'refused' ? failure.errors : []),
+  target: [checkoutForm.refused, obtainingForm.refused],
 });
 
 // Another shopper was faster: what shops and warehouse have is asked for anew.
 sample({
-  clock: refused,
-  filter: (thrown) => changesWhereabouts(failureOf(thrown)),
+  clock: handled,
+  filter: ({ handling }) => handling.isOutdated === true,
   fn: () => undefined,
   target: [channels.staled, pickupStores.staled, channels.retryFx, pickupStores.retryFx],
 });

@@ -6,7 +6,6 @@ import { aReply } from '../cart/cart-builders.ts';
 import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
 import { aCourierDraft, aDraft } from './checkout-builders.ts';
 import * as checkout from './index.ts';
-import { $obtainingFaults } from './obtaining.ts';
 
 /** A shopper at her cart with the modal open; what she chose before is `draft`. */
 async function aShopper(draft: unknown, refuse?: () => never) {
@@ -35,7 +34,13 @@ async function aShopper(draft: unknown, refuse?: () => never) {
   });
   await allSettled(checkout.opened, { scope });
   sent.length = 0;
-  return { scope, sent, modals, closed, confirm: () => allSettled(checkout.obtainingConfirmed, { scope }) };
+  return {
+    scope,
+    sent,
+    modals,
+    closed,
+    confirm: () => allSettled(checkout.obtainingForm.submitted, { scope }),
+  };
 }
 
 /** How to get things is known, and nothing of whom they are for. */
@@ -71,12 +76,12 @@ test('a courier that is chosen in the cart has an address, a day and hours [SHIP
 
 test('what is missing of the choice is told, and of the recipient nothing', async () => {
   const { scope, sent, closed, confirm } = await aShopper(aCourierDraft({ ...nobody, slot: null }));
-  expect(scope.getState($obtainingFaults)).toEqual([]);
+  expect(scope.getState(checkout.obtainingForm.$shown)).toEqual([]);
 
   await confirm();
 
-  expect(scope.getState($obtainingFaults).map(({ field }) => field)).toEqual(['slot']);
-  expect(scope.getState(checkout.$problems).map(({ field }) => field)).toEqual(['slot']);
+  expect(scope.getState(checkout.obtainingForm.$shown).map(({ field }) => field)).toEqual(['slot']);
+  expect(scope.getState(checkout.checkoutForm.$shown).map(({ field }) => field)).toEqual(['slot']);
   expect(sent).toEqual([]);
   expect(closed).not.toHaveBeenCalled();
 });
@@ -89,7 +94,9 @@ test('a shop that gives out no more orders is told at its place, and the modal s
 
   await confirm();
 
-  expect(scope.getState($obtainingFaults)).toMatchObject([{ field: 'pickupId', code: 'gone' }]);
+  expect(scope.getState(checkout.obtainingForm.$shown)).toMatchObject([
+    { field: 'pickupId', fault: { code: 'gone' } },
+  ]);
   expect(modals).toHaveBeenCalledWith(
     expect.objectContaining({ props: expect.objectContaining({ message: 'checkout.error.pointNotFound' }) }),
   );

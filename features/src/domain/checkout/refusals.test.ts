@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../platform/api/index.ts';
-import { isOutcomeOpen, modalOf, problemOfRefusal } from './refusals.ts';
+import { handlingOf } from '../../platform/errors/handle-refusals.ts';
+import { checkoutRefusals, isOutcomeOpen, namingLines } from './refusals.ts';
 
 const refusal = (code: string, status = 409): Failure => ({
   kind: 'refused',
@@ -11,6 +12,11 @@ const refusal = (code: string, status = 409): Failure => ({
 const both = ['reload', 'cancel'];
 
 const nameOf = (lineId: string) => ({ l1: 'Платье, 44', l2: 'Пальто, 46' })[lineId] ?? '';
+
+function modalOf(failure: Failure) {
+  const handling = handlingOf(failure, checkoutRefusals);
+  return handling && namingLines(nameOf)({ failure, handling }).modal;
+}
 
 test.each([
   ['prices_outdated', 'checkout.error.pricesOutdated', ['ok'], 'ERR-002'],
@@ -31,12 +37,12 @@ test.each([
   ['upstream_bad_response', 'checkout.error.upstream', ['ok'], 'ERR-017'],
   ['unknown', 'checkout.error.unknown', both, 'ERR-018'],
 ])('%s opens %s with the buttons %j [%s]', (code, message, buttons, _row) => {
-  expect(modalOf(refusal(code), nameOf)).toMatchObject({ message, buttons });
+  expect(modalOf(refusal(code))).toMatchObject({ message, buttons });
 });
 
 test('every modal of an order is titled as the requirements say [ERR-001]', () => {
   const titles = ['basket_not_found', 'lines_not_found', 'no_such_code', 'sold_out'].map(
-    (code) => modalOf(refusal(code), nameOf)?.title,
+    (code) => modalOf(refusal(code))?.title,
   );
 
   expect(new Set(titles)).toEqual(new Set(['errors.title', 'errors.attention']));
@@ -47,12 +53,12 @@ test.each([
   ['address_not_found', 'street', 'notFound', 'ERR-062'],
   ['payment_method_required', 'paymentMethod', 'required', 'ERR-056'],
 ])('%s is also told at %s as %s [%s]', (code, field, fault, _row) => {
-  expect(problemOfRefusal(refusal(code))).toEqual({ field, code: fault });
+  expect(handlingOf(refusal(code), checkoutRefusals)?.at).toEqual({ field, fault: { code: fault } });
 });
 
 test('a faulty field speaks for itself, and so does the toast of too many requests', () => {
-  expect(modalOf(refusal('validation', 422), nameOf)).toBeNull();
-  expect(modalOf(refusal('too_many_requests', 429), nameOf)).toBeNull();
+  expect(modalOf(refusal('validation', 422))).toBeUndefined();
+  expect(modalOf(refusal('too_many_requests', 429))).toBeNull();
 });
 
 test('only without an answer it is open what became of the order', () => {
@@ -69,7 +75,7 @@ test('what was bought by others meanwhile is named', () => {
     requestId: 'r',
   } as const;
 
-  expect(modalOf(failure, nameOf)).toMatchObject({
+  expect(modalOf(failure)).toMatchObject({
     message: 'checkout.error.soldOutNamed',
     values: { names: 'Платье, 44; Пальто, 46' },
   });

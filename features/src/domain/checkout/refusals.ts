@@ -8,9 +8,9 @@ import type {
   setShippingGroup,
 } from '@rukav/contract/cart/checkout-calls.ts';
 import { codeOf, type Failure } from '../../platform/api/index.ts';
+import type { Handled, Handling, RefusalRecipe } from '../../platform/errors/handle-refusals.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
-import type { ModalProps } from '../../platform/overlays/index.ts';
-import type { CheckoutField, CheckoutProblem } from './problems.ts';
+import type { CheckoutFault, CheckoutField } from './faults.ts';
 
 /** Every refusal that placing an order can meet. */
 export type CheckoutRefusal =
@@ -22,91 +22,72 @@ export type CheckoutRefusal =
   | RefusalOf<typeof deleteProducts>;
 
 /** What is done about a refusal. What leads to a fresh cart is the cart's own rule. */
-interface Handling {
-  /** @default 'errors.title' */
-  title?: 'errors.title' | 'errors.attention';
-  message: MessageId;
-  /** @default reload and cancel */
-  buttons?: ModalProps['error']['buttons'];
-  /** The fault is also shown at its place. */
-  at?: { field: CheckoutField; code: 'required' | 'gone' | 'notFound' };
-}
+type CheckoutHandling = Handling<CheckoutField, CheckoutFault, never>;
 
-const attention = { title: 'errors.attention', buttons: ['ok'] } as const;
+const attention = (message: MessageId): CheckoutHandling => ({
+  modal: { title: 'errors.attention', message, buttons: ['ok'] },
+});
+const error = (message: MessageId, ...buttons: ('ok' | 'reload' | 'cancel')[]): CheckoutHandling => ({
+  modal: { title: 'errors.title', message, buttons },
+});
+const at = (field: CheckoutField, code: 'required' | 'gone' | 'notFound') => ({
+  at: { field, fault: { code } },
+});
+const outdated = { isOutdated: true } as const;
 
 /** What the shop says to each refusal (ERR-002 and on). */
-const handlings: Record<CheckoutRefusal, Handling> = {
-  prices_outdated: { ...attention, message: 'checkout.error.pricesOutdated' },
-  basket_not_found: { message: 'checkout.error.basketNotFound', buttons: ['reload'] },
-  basket_cancelled: { message: 'checkout.error.basketCancelled', buttons: ['reload'] },
-  basket_issued: { title: 'errors.attention', message: 'checkout.error.basketIssued', buttons: ['reload'] },
-  basket_left: { message: 'checkout.error.basketLeft' },
-  illegal_state: { message: 'checkout.error.illegalState' },
-  pickup_point_not_found: {
-    ...attention,
-    message: 'checkout.error.pointNotFound',
-    at: { field: 'pickupId', code: 'gone' },
+export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', CheckoutHandling> = {
+  table: {
+    prices_outdated: attention('checkout.error.pricesOutdated'),
+    basket_not_found: error('checkout.error.basketNotFound', 'reload'),
+    basket_cancelled: error('checkout.error.basketCancelled', 'reload'),
+    basket_issued: {
+      modal: { title: 'errors.attention', message: 'checkout.error.basketIssued', buttons: ['reload'] },
+    },
+    basket_left: error('checkout.error.basketLeft', 'reload', 'cancel'),
+    illegal_state: error('checkout.error.illegalState', 'reload', 'cancel'),
+    pickup_point_not_found: {
+      ...attention('checkout.error.pointNotFound'),
+      ...at('pickupId', 'gone'),
+      ...outdated,
+    },
+    no_orders: error('checkout.error.noOrders', 'reload', 'cancel'),
+    lines_not_found: {
+      modal: { title: 'errors.attention', message: 'checkout.error.noLines', buttons: [] },
+    },
+    too_many_lines: {
+      modal: { title: 'errors.attention', message: 'checkout.error.tooManyLines', buttons: [] },
+    },
+    shipping_group_type_error: error('checkout.error.groupType'),
+    irrelevant_version: attention('checkout.error.version'),
+    unsupported_obtaining_method: { ...attention('checkout.error.method'), ...at('method', 'gone') },
+    no_territory: attention('checkout.error.noTerritory'),
+    city_not_found: attention('checkout.error.noTerritory'),
+    upstream_services_unavailable: error('checkout.error.upstream', 'ok'),
+    upstream_bad_response: error('checkout.error.upstream', 'ok'),
+    unknown: error('checkout.error.unknown', 'reload', 'cancel'),
+    sold_out: { ...attention('checkout.error.soldOut'), ...outdated },
+    contact_required: { ...attention('checkout.error.contact'), ...at('fullName', 'required') },
+    payment_method_required: { ...attention('checkout.error.payment'), ...at('paymentMethod', 'required') },
+    payment_method_unavailable: {
+      ...attention('checkout.error.paymentGone'),
+      ...at('paymentMethod', 'gone'),
+    },
+    obtaining_method_required: {
+      ...attention('checkout.error.methodRequired'),
+      ...at('method', 'required'),
+      ...outdated,
+    },
+    address_required: { ...attention('checkout.error.address'), ...at('street', 'required') },
+    address_not_found: { ...attention('checkout.error.addressNotFound'), ...at('street', 'notFound') },
+    delivery_unavailable: { ...attention('checkout.error.deliveryUnavailable'), ...at('method', 'gone') },
+    delivery_interval_unavailable: { ...attention('checkout.error.interval'), ...at('slot', 'gone') },
+    // The fields speak for themselves.
+    validation: {},
   },
-  no_orders: { message: 'checkout.error.noOrders' },
-  lines_not_found: { title: 'errors.attention', message: 'checkout.error.noLines', buttons: [] },
-  too_many_lines: { title: 'errors.attention', message: 'checkout.error.tooManyLines', buttons: [] },
-  shipping_group_type_error: { message: 'checkout.error.groupType', buttons: [] },
-  irrelevant_version: { ...attention, message: 'checkout.error.version' },
-  unsupported_obtaining_method: {
-    ...attention,
-    message: 'checkout.error.method',
-    at: { field: 'method', code: 'gone' },
-  },
-  no_territory: { ...attention, message: 'checkout.error.noTerritory' },
-  city_not_found: { ...attention, message: 'checkout.error.noTerritory' },
-  upstream_services_unavailable: { message: 'checkout.error.upstream', buttons: ['ok'] },
-  upstream_bad_response: { message: 'checkout.error.upstream', buttons: ['ok'] },
-  unknown: { message: 'checkout.error.unknown' },
-  sold_out: { ...attention, message: 'checkout.error.soldOut' },
-  contact_required: {
-    ...attention,
-    message: 'checkout.error.contact',
-    at: { field: 'fullName', code: 'required' },
-  },
-  payment_method_required: {
-    ...attention,
-    message: 'checkout.error.payment',
-    at: { field: 'paymentMethod', code: 'required' },
-  },
-  payment_method_unavailable: {
-    ...attention,
-    message: 'checkout.error.paymentGone',
-    at: { field: 'paymentMethod', code: 'gone' },
-  },
-  obtaining_method_required: {
-    ...attention,
-    message: 'checkout.error.methodRequired',
-    at: { field: 'method', code: 'required' },
-  },
-  address_required: {
-    ...attention,
-    message: 'checkout.error.address',
-    at: { field: 'street', code: 'required' },
-  },
-  address_not_found: {
-    ...attention,
-    message: 'checkout.error.addressNotFound',
-    at: { field: 'street', code: 'notFound' },
-  },
-  delivery_unavailable: {
-    ...attention,
-    message: 'checkout.error.deliveryUnavailable',
-    at: { field: 'method', code: 'gone' },
-  },
-  delivery_interval_unavailable: {
-    ...attention,
-    message: 'checkout.error.interval',
-    at: { field: 'slot', code: 'gone' },
-  },
+  otherwise: error('checkout.error.unknown', 'reload', 'cancel'),
+  noAnswer: error('checkout.error.noAnswer', 'ok'),
 };
-
-const isDeclared = (code: string | undefined): code is CheckoutRefusal =>
-  code !== undefined && Object.hasOwn(handlings, code);
 
 /** What the lines are called that a refusal names; empty where it names none. */
 function namesOf(failure: Failure, nameOf: (lineId: string) => string): string {
@@ -118,35 +99,17 @@ function namesOf(failure: Failure, nameOf: (lineId: string) => string): string {
   return [...new Set(names)].join('; ');
 }
 
-/** Whether a refusal says that shops or warehouse no longer have what they had. */
-export const changesWhereabouts = (failure: Failure) =>
-  ['sold_out', 'pickup_point_not_found', 'obtaining_method_required'].includes(codeOf(failure) ?? '');
-
-/**
- * The modal that a failure opens; null where a field or a global handler says it all. `nameOf` tells what a line id that a
- * refusal names is called.
- */
-export function modalOf(failure: Failure, nameOf: (lineId: string) => string): ModalProps['error'] | null {
-  if (failure.status === 429) return null;
-  if (failure.kind === 'fault')
-    return { title: 'errors.title', message: 'checkout.error.noAnswer', buttons: ['ok'] };
-  const code = codeOf(failure);
-  if (code === 'validation') return null;
-  if (!isDeclared(code)) {
-    return { title: 'errors.title', message: 'checkout.error.unknown', buttons: ['reload', 'cancel'] };
-  }
-  const names = namesOf(failure, nameOf);
-  if (code === 'sold_out' && names !== '')
-    return { ...attention, message: 'checkout.error.soldOutNamed', values: { names } };
-  const { title = 'errors.title', message, buttons = ['reload', 'cancel'] } = handlings[code];
-  return { title, message, buttons };
-}
-
-/** The place of the form that a refusal also belongs to. */
-export function problemOfRefusal(failure: Failure): CheckoutProblem | null {
-  const code = codeOf(failure);
-  return (isDeclared(code) && handlings[code].at) || null;
-}
+/** Names the lines that were sold meanwhile. `nameOf` tells what a line id that a refusal names is called. */
+export const namingLines =
+  (nameOf: (lineId: string) => string) =>
+  ({ failure, handling }: Handled<CheckoutHandling>): CheckoutHandling => {
+    const names = codeOf(failure) === 'sold_out' ? namesOf(failure, nameOf) : '';
+    if (names === '' || !handling.modal) return handling;
+    return {
+      ...handling,
+      modal: { ...handling.modal, message: 'checkout.error.soldOutNamed', values: { names } },
+    };
+  };
 
 /**
  * Whether it is open what became of the order: only then a repeat must carry the same key. A refusal is an answer; a repeat

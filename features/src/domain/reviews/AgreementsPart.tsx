@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Checkbox } from '@rukav/design-system/Checkbox';
 import { Link } from '@rukav/design-system/Link';
 import { question, review } from './model.ts';
-import { useFaults, type Kind } from './useFaults.ts';
+import { useReviewForm, type Kind } from './useReviewForm.ts';
 
 const pages = { rules: '/terms', personalData: '/consent_registration_form' } as const;
 
@@ -18,7 +18,7 @@ export function AgreementsPart({ kind }: { kind: Kind }) {
     changeQuestion: question.changed,
   });
   const change = kind === 'review' ? changeReview : changeQuestion;
-  const { fieldOf } = useFaults(kind);
+  const { fieldOf } = useReviewForm(kind);
   const agreement = (name: keyof typeof pages) => (
     <Checkbox
       {...fieldOf(name)}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ComboBox } from '@rukav/design-system/ComboBox';
 import { $cities, citySought } from './cities.ts';
 import { review } from './model.ts';
-import { useFaults } from './useFaults.ts';
+import { useReviewForm } from './useReviewForm.ts';
 
 /** The city of whoever writes: that of the session until another of the list is chosen. */
 export function CityComboBox() {
@@ -14,7 +14,7 @@ export function CityComboBox() {
     change: review.changed,
     seek: citySought,
   });
-  const { fieldOf } = useFaults('review');
+  const { fieldOf } = useReviewForm('review');
   const isSought = draft.cityId === null && draft.city.trim() !== '';
   const cities = isSought ? found.cities : [];
 

@@ -7,7 +7,7 @@ import { Form } from '@rukav/design-system/Form';
 import { Notice } from '@rukav/design-system/Notice';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import { question, review } from './model.ts';
-import { useFaults, type Kind } from './useFaults.ts';
+import { useReviewForm, type Kind } from './useReviewForm.ts';
 
 interface FormFrameProps {
   kind: Kind;
@@ -17,22 +17,17 @@ interface FormFrameProps {
 /** What both forms share: the summary above the fields; the agreements, a failure and the button beneath them. */
 export function FormFrame({ kind, children }: FormFrameProps) {
   const { formatMessage } = useIntl();
-  const form = kind === 'review' ? review : question;
-  const { attempt, notice, isBusy, submit } = useUnit({
-    attempt: form.$attempt,
-    notice: form.$notice,
-    isBusy: form.$isBusy,
-    submit: form.submitted,
+  const composer = kind === 'review' ? review : question;
+  const { notice, isBusy, submit } = useUnit({
+    notice: composer.$notice,
+    isBusy: composer.$isBusy,
+    submit: composer.form.submitted,
   });
-  const { summary } = useFaults(kind);
+  const { summary } = useReviewForm(kind);
 
   return (
     <Form isWide onSubmit={() => submit()} label={formatMessage({ id: `reviews.${kind}.title` })}>
-      <ErrorSummary
-        title={formatMessage({ id: 'reviews.summary' })}
-        errors={attempt > 0 ? summary : []}
-        attempt={attempt}
-      />
+      <ErrorSummary title={formatMessage({ id: 'reviews.summary' })} {...summary} />
       {children}
       <AgreementsPart kind={kind} />
       {notice && (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { photoTypes, reviewLimits } from '@rukav/contract/reviews/limits.ts';
 import { PhotosField } from '@rukav/design-system/PhotosField';
 import { question, review } from './model.ts';
-import { useFaults, type Kind } from './useFaults.ts';
+import { useReviewForm, type Kind } from './useReviewForm.ts';
 
 const limits = { count: reviewLimits.photos, size: reviewLimits.photoSize, types: photoTypes };
 
@@ -18,7 +18,7 @@ export function PhotosPart({ kind }: { kind: Kind }) {
     remove: form.photos.removed,
     retry: form.photos.retried,
   });
-  const { fieldOf } = useFaults(kind);
+  const { fieldOf } = useReviewForm(kind);
   const named = (id: 'remove' | 'retry' | 'sending') => (name: string) =>
     formatMessage({ id: `reviews.photos.${id}` }, { name });
 

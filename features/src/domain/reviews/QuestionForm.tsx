@@ -6,13 +6,13 @@ import { FormFrame } from './FormFrame.tsx';
 import { LongText } from './LongText.tsx';
 import { question } from './model.ts';
 import { PhotosPart } from './PhotosPart.tsx';
-import { useFaults } from './useFaults.ts';
+import { useReviewForm } from './useReviewForm.ts';
 
 /** A question: its text is enough; a name, an e-mail for the answer and photographs may go with it. */
 export function QuestionForm() {
   const { formatMessage } = useIntl();
   const { draft, change } = useUnit({ draft: question.$draft, change: question.changed });
-  const { fieldOf } = useFaults('question');
+  const { fieldOf } = useReviewForm('question');
   const optional = formatMessage({ id: 'reviews.optional' });
 
   return (

@@ -10,14 +10,14 @@ import { FormFrame } from './FormFrame.tsx';
 import { LongText } from './LongText.tsx';
 import { review } from './model.ts';
 import { PhotosPart } from './PhotosPart.tsx';
-import { useFaults } from './useFaults.ts';
+import { useReviewForm } from './useReviewForm.ts';
 import { useRatingNames } from './useRatingNames.ts';
 
 /** A review: what is asked for first, what may be added after it, and who writes. */
 export function ReviewForm() {
   const { formatMessage } = useIntl();
   const { draft, change } = useUnit({ draft: review.$draft, change: review.changed });
-  const { fieldOf } = useFaults('review');
+  const { fieldOf } = useReviewForm('review');
   const names = useRatingNames();
 
   return (

@@ -1,15 +1,14 @@
-import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
-import type { Call, RequestOf } from '@rukav/contract';
-import { codeOf, failureOf, type Failure } from '../../platform/api/index.ts';
+import { combine, createEvent, createStore, merge, sample, type Event, type Store } from 'effector';
+import type { Call, RefusalOf, RequestOf } from '@rukav/contract';
+import { failureOf } from '../../platform/api/index.ts';
+import { handleRefusals, type Handling, type RefusalTable } from '../../platform/errors/handle-refusals.ts';
+import { createForm, faultsOf } from '../../platform/forms/index.ts';
+import { fields, type Fault, type Field, type ReviewFaults } from './faults.ts';
 import { createPhotos, type Photo } from './photos.ts';
-import type { Fault, Field, Problems } from './rules.ts';
 import { createSendFx } from './sending.ts';
 
 /** What became of an attempt for which no field is to blame. */
 export type Notice = 'failed' | 'tooMany' | 'productGone';
-
-/** What a refusal means for the form: a fault of a field, or a notice. */
-export type Meaning = { field: Field; fault: Fault } | Notice;
 
 /** What a form writes, and where to. */
 export interface Recipe<Draft, C extends Call> {
@@ -19,19 +18,18 @@ export interface Recipe<Draft, C extends Call> {
   empty: Draft;
   /** What is filled in until the shopper writes something else. */
   $defaults: Store<Partial<Draft>>;
-  problemsOf: (draft: Draft) => Problems;
+  faultsOf: (draft: Draft) => ReviewFaults;
   requestOf: (productId: string, draft: Draft, photoIds: string[]) => RequestOf<C>;
-  /** Whoever wrote has left: nothing of theirs stays. */
-  left: Event<void>;
-  /** What a refusal of the call means; undefined for what the call does not refuse with. */
-  meaningOf: (code: string | undefined) => Meaning | undefined;
+  /** Whoever wrote has signed out: nothing of theirs stays. */
+  cleared: Event<void>;
+  refusals: RefusalTable<RefusalOf<C>, Handling<Field, Fault, Notice>>;
 }
 
 const none: readonly Photo[] = [];
 
-function photoProblems(photos: readonly Photo[]): Problems {
-  if (photos.some(({ state }) => state === 'waiting' || state === 'sending')) return { photos: 'sending' };
-  return photos.some(({ state }) => state === 'failed') ? { photos: 'unsent' } : {};
+function photosFault(photos: readonly Photo[]): Fault | null {
+  if (photos.some(({ state }) => state === 'waiting' || state === 'sending')) return { code: 'sending' };
+  return photos.some(({ state }) => state === 'failed') ? { code: 'unsent' } : null;
 }
 
 const without = <Value>(all: Record<string, Value>, key: string) =>
@@ -42,13 +40,12 @@ const without = <Value>(all: Record<string, Value>, key: string) =>
  * closing the form loses nothing, nor does an attempt that fails.
  */
 export function createComposer<Draft extends object, C extends Call>(recipe: Recipe<Draft, C>) {
-  const { name, empty, $defaults, problemsOf, requestOf, left, meaningOf } = recipe;
+  const { name, empty, $defaults, requestOf, cleared, refusals } = recipe;
   const local = (store: string) => ({ serialize: 'ignore', sid: `reviews:${name}:${store}` }) as const;
   const opened = createEvent<string>();
   const changed = createEvent<Partial<Draft>>();
   const written = createEvent<{ productId: string; changes: Partial<Draft> }>();
-  const submitted = createEvent();
-  const photos = createPhotos(name, left);
+  const photos = createPhotos(name, cleared);
   const sendFx = createSendFx(name, recipe.call);
 
   const $productId = createStore('', local('productId')).on(opened, (_, productId) => productId);
@@ -58,7 +55,7 @@ export function createComposer<Draft extends object, C extends Call>(recipe: Rec
       [productId]: { ...drafts[productId], ...changes } as Partial<Draft>,
     }))
     .on(sendFx.done, (drafts, { params }) => without(drafts, params.productId))
-    .reset(left);
+    .reset(cleared);
   sample({
     clock: changed,
     source: $productId,
@@ -72,49 +69,23 @@ export function createComposer<Draft extends object, C extends Call>(recipe: Rec
   );
   const $ownPhotos = combine(photos.$photos, $productId, (all, productId) => all[productId] ?? none);
 
-  const failed = sample({ clock: sendFx.failData, fn: failureOf });
-  const meaningIn = (failure: Failure): Meaning =>
-    failure.status === 429 ? 'tooMany' : (meaningOf(codeOf(failure)) ?? 'failed');
-
-  /** Which attempt to send this is; nothing is told to be wrong before the first. */
-  const $attempt = createStore(0, local('attempt'))
-    .on(submitted, (attempt) => attempt + 1)
-    .reset(opened);
-  const $refused = createStore<Problems>({}, local('refused'))
-    .on(failed, (_, failure) => {
-      const meaning = meaningIn(failure);
-      return typeof meaning === 'string' ? {} : { [meaning.field]: meaning.fault };
-    })
-    .reset(opened, changed, sendFx, photos.chosen, photos.removed, photos.retried);
-  const $notice = createStore<Notice | null>(null, local('notice'))
-    .on(failed, (_, failure) => {
-      const meaning = meaningIn(failure);
-      return typeof meaning === 'string' ? meaning : null;
-    })
-    .reset(opened, submitted);
-  const $isSent = createStore(false, local('isSent'))
-    .on(sendFx.done, () => true)
-    .reset(opened);
-
-  const $wrong = combine($draft, $ownPhotos, (draft, own) => ({
-    ...problemsOf(draft),
-    ...photoProblems(own),
+  const $own = combine($draft, $ownPhotos, (draft, own) => ({
+    ...recipe.faultsOf(draft),
+    ...faultsOf<Field, Fault>({ photos: photosFault(own) }),
   }));
-  const $problems = combine(
-    { wrong: $wrong, refused: $refused, attempt: $attempt },
-    ({ wrong, refused, attempt }): Problems => (attempt > 0 ? { ...wrong, ...refused } : {}),
-  );
-
+  const photosChanged = merge([photos.chosen, photos.removed, photos.retried]).map(() => ({ photos: true }));
+  const form = createForm({
+    name,
+    fields,
+    $draft,
+    changed: [changed, photosChanged],
+    $own,
+    $isBusy: sendFx.pending,
+  });
+  sample({ clock: opened, fn: () => undefined, target: form.opened });
   sample({
-    clock: submitted,
-    source: {
-      wrong: $wrong,
-      draft: $draft,
-      own: $ownPhotos,
-      productId: $productId,
-      isPending: sendFx.pending,
-    },
-    filter: ({ wrong, isPending }) => !isPending && Object.keys(wrong).length === 0,
+    clock: form.ready.map(() => undefined),
+    source: { draft: $draft, own: $ownPhotos, productId: $productId },
     fn: ({ draft, own, productId }) => ({
       productId,
       request: requestOf(
@@ -125,30 +96,42 @@ export function createComposer<Draft extends object, C extends Call>(recipe: Rec
     }),
     target: sendFx,
   });
+
+  const refused = handleRefusals<RefusalOf<C>, Handling<Field, Fault, Notice>>({
+    table: refusals,
+    otherwise: { notice: 'failed' },
+    failures: sample({ clock: sendFx.failData, fn: failureOf }),
+  });
+  const refusedAt = refused.filterMap(({ handling }) => handling.at);
+  sample({ clock: refusedAt, fn: ({ field, fault }) => ({ [field]: fault }), target: form.refused });
   sample({
-    clock: sendFx.fail,
-    filter: ({ error }) => {
-      const meaning = meaningIn(failureOf(error));
-      return typeof meaning === 'object' && meaning.fault === 'gone';
-    },
-    fn: ({ params }) => params.productId,
+    clock: refusedAt,
+    source: $productId,
+    filter: (_, { fault }) => fault.code === 'gone',
+    fn: (productId) => productId,
     target: photos.expired,
   });
+
+  const $notice = createStore<Notice | null>(null, local('notice'))
+    .on(refused, (_, { handling }) => handling.notice ?? null)
+    .on(sendFx.failData, (notice, thrown) => (failureOf(thrown).status === 429 ? 'tooMany' : notice))
+    .reset(opened, form.submitted);
+  const $isSent = createStore(false, local('isSent'))
+    .on(sendFx.done, () => true)
+    .reset(opened);
   sample({ clock: sendFx.done, fn: ({ params }) => params.productId, target: photos.cleared });
 
   return {
     /** The form was opened for a product. */
     opened,
     changed,
-    submitted,
+    form,
     photos,
     /** Throws what the call throws, so that whoever awaits it can show it too. */
     sendFx,
     $productId,
     $draft,
     $photos: $ownPhotos,
-    $attempt,
-    $problems,
     $notice,
     /** Whether what was written has arrived. */
     $isSent,

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { profileCleared } from '../profile/index.ts';
 import { question, review } from './model.ts';
-import { aVisit, fullQuestion, fullReview, lost, refusing } from './review-builders.ts';
+import { aVisit, codesOf, fullQuestion, fullReview, lost, refusing } from './review-builders.ts';
 
 type Visit = ReturnType<typeof aVisit>;
 type Form = typeof review | typeof question;
@@ -11,7 +11,7 @@ const open = ({ scope }: Visit, form: Form = review, productId = 'dress') =>
   allSettled(form.opened, { scope, params: productId });
 const change = ({ scope }: Visit, changes: Partial<typeof fullReview>) =>
   allSettled(review.changed, { scope, params: changes });
-const submit = ({ scope }: Visit, form: Form = review) => allSettled(form.submitted, { scope });
+const submit = ({ scope }: Visit, form: Form = review) => allSettled(form.form.submitted, { scope });
 
 async function aFilledReview(visit: Visit, changes: Partial<typeof fullReview> = {}) {
   await open(visit);
@@ -23,11 +23,11 @@ async function aFilledReview(visit: Visit, changes: Partial<typeof fullReview> =
 test('nothing is told to be wrong before the first attempt, and then everything that is asked for [REV-04 REV-06 REV-07 REV-08 REV-13]', async () => {
   const visit = aVisit();
   await open(visit);
-  expect(visit.scope.getState(review.$problems)).toEqual({});
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({});
 
   await submit(visit);
 
-  expect(visit.scope.getState(review.$problems)).toEqual({
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({
     rating: 'required',
     sizeFit: 'required',
     text: 'required',
@@ -68,7 +68,7 @@ test('a question needs its text and the agreements alone [REV-14 REV-15 REV-17 A
   const visit = aVisit();
   await open(visit, question);
   await submit(visit, question);
-  expect(visit.scope.getState(question.$problems)).toEqual({
+  expect(codesOf(visit.scope.getState(question.form.$shown))).toEqual({
     text: 'required',
     rules: 'required',
     personalData: 'required',
@@ -101,12 +101,12 @@ test.each([
 
 test('a text that was sent before is told at the text until it is changed [ERR-063]', async () => {
   const visit = await aFilledReview(aVisit({ '/products/review': refusing('text_already_sent') }));
-  expect(visit.scope.getState(review.$problems)).toEqual({ text: 'already' });
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({ text: 'already' });
   expect(visit.scope.getState(review.$draft).text).toBe(fullReview.text);
 
   await change(visit, { text: 'Другое' });
 
-  expect(visit.scope.getState(review.$problems)).toEqual({});
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({});
 });
 
 test('the same text is sent again under its key, another one under another', async () => {

@@ -1,22 +1,15 @@
 import { combine } from 'effector';
-import type { RefusalOf } from '@rukav/contract';
 import { addReview, askQuestion } from '@rukav/contract/reviews/calls.ts';
 import { $session } from '../../platform/session/index.ts';
 import { $profile, profileCleared } from '../profile/index.ts';
-import { createComposer, type Meaning } from './composer.ts';
-import { emptyQuestion, emptyReview, questionProblems, reviewProblems } from './rules.ts';
+import { createComposer } from './composer.ts';
+import { emptyQuestion, emptyReview, questionFaults, reviewFaults } from './faults.ts';
 
-const reviewMeanings: Record<RefusalOf<typeof addReview>, Meaning> = {
-  text_already_sent: { field: 'text', fault: 'already' },
-  city_not_found: { field: 'city', fault: 'unlisted' },
-  photo_not_found: { field: 'photos', fault: 'gone' },
-  product_not_found: 'productGone',
-};
-const questionMeanings: Record<RefusalOf<typeof askQuestion>, Meaning> = {
-  text_already_sent: { field: 'text', fault: 'already' },
-  photo_not_found: { field: 'photos', fault: 'gone' },
-  product_not_found: 'productGone',
-};
+const inBoth = {
+  text_already_sent: { at: { field: 'text', fault: { code: 'already' } } },
+  photo_not_found: { at: { field: 'photos', fault: { code: 'gone' } } },
+  product_not_found: { notice: 'productGone' },
+} as const;
 
 const agreement = { rules: true, personalData: true } as const;
 
@@ -30,8 +23,8 @@ export const review = createComposer({
     city: cityName,
     author: profile?.firstName ?? '',
   })),
-  left: profileCleared,
-  problemsOf: reviewProblems,
+  cleared: profileCleared,
+  faultsOf: reviewFaults,
   requestOf: (productId, draft, photoIds) => ({
     body: {
       productId,
@@ -53,7 +46,7 @@ export const review = createComposer({
       agreement,
     },
   }),
-  meaningOf: (code) => reviewMeanings[code as keyof typeof reviewMeanings],
+  refusals: { ...inBoth, city_not_found: { at: { field: 'city', fault: { code: 'unlisted' } } } },
 });
 
 /** The question about a product. Name and e-mail are those of who is signed in, until others are written. */
@@ -62,8 +55,8 @@ export const question = createComposer({
   call: askQuestion,
   empty: emptyQuestion,
   $defaults: $profile.map((profile) => ({ author: profile?.firstName ?? '', email: profile?.email ?? '' })),
-  left: profileCleared,
-  problemsOf: questionProblems,
+  cleared: profileCleared,
+  faultsOf: questionFaults,
   requestOf: (productId, { text, author, email }, photoIds) => ({
     params: { id: productId },
     body: {
@@ -75,5 +68,5 @@ export const question = createComposer({
       agreement,
     },
   }),
-  meaningOf: (code) => questionMeanings[code as keyof typeof questionMeanings],
+  refusals: inBoth,
 });

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { review } from './model.ts';
-import { aFile, aVisit, fullReview, lost, refusing } from './review-builders.ts';
+import { aFile, aVisit, codesOf, fullReview, lost, refusing } from './review-builders.ts';
 
 type Visit = ReturnType<typeof aVisit>;
 
@@ -19,7 +19,7 @@ async function aForm(answers?: Parameters<typeof aVisit>[0]) {
   await allSettled(review.changed, { scope: visit.scope, params: fullReview });
   return visit;
 }
-const submit = ({ scope }: Visit) => allSettled(review.submitted, { scope });
+const submit = ({ scope }: Visit) => allSettled(review.form.submitted, { scope });
 
 test('photographs are sent as they are chosen, and their ids go with the review in that order [REV-21 API-059]', async () => {
   const visit = await aForm();
@@ -63,11 +63,11 @@ test('a text waits for its photographs', async () => {
   await expect.poll(() => statesOf(visit)).toHaveLength(1);
 
   const submitted = submit(visit);
-  expect(visit.scope.getState(review.$problems)).toEqual({ photos: 'sending' });
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({ photos: 'sending' });
 
   resolve({ id: 'photo' });
   await Promise.all([chosen, submitted]);
-  expect(visit.scope.getState(review.$problems)).toEqual({});
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({});
   expect(visit.sent).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test('a photograph that does not arrive can be sent again [ERR-068]', async () =
   await choose(visit, 'a.jpg');
   await submit(visit);
   expect(statesOf(visit)).toEqual([['a.jpg', 'failed', 'failed']]);
-  expect(visit.scope.getState(review.$problems)).toEqual({ photos: 'unsent' });
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({ photos: 'unsent' });
 
   isLost = false;
   await allSettled(review.photos.retried, { scope: visit.scope, params: 'blob:a.jpg' });
@@ -129,7 +129,7 @@ test('photographs that the server does not keep any more can be sent again', asy
   });
   await choose(visit, 'a.jpg');
   await submit(visit);
-  expect(visit.scope.getState(review.$problems)).toEqual({ photos: 'gone' });
+  expect(codesOf(visit.scope.getState(review.form.$shown))).toEqual({ photos: 'gone' });
 
   isKept = true;
   await allSettled(review.photos.retried, { scope: visit.scope, params: 'blob:a.jpg' });

@@ -49,9 +49,9 @@ const faultOf = (failure: Failure): PhotoFault => faults[codeOf(failure) as Refu
 
 /**
  * The photographs of one kind of form, by product. They are sent one after another, as they were chosen, and forgotten
- * once their writer has left.
+ * once their writer has signed out.
  */
-export function createPhotos(name: string, left: Event<void>) {
+export function createPhotos(name: string, writerCleared: Event<void>) {
   const chosen = createEvent<{ productId: string; files: ChosenFiles }>();
   const removed = createEvent<string>();
   const retried = createEvent<string>();
@@ -130,7 +130,7 @@ export function createPhotos(name: string, left: Event<void>) {
         photo.state === 'ready' ? { ...photo, state: 'failed', fault: 'failed', photoId: null } : photo,
       ),
     }))
-    .reset(left)
+    .reset(writerCleared)
     .on(retried, (all, id) => change(all, id, { state: 'waiting', progress: 0, fault: null }))
     .on(sendFx, (all, { id }) => change(all, id, { state: 'sending' }))
     .on(progressed, (all, { id, share }) => change(all, id, { progress: share }))

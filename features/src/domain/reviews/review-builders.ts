@@ -3,7 +3,7 @@ import type { Call } from '@rukav/contract';
 import { $api, CallFailed, type Api, type CallOptions } from '../../platform/api/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { photoUrlDroppedFx, photoUrlFx } from './photos.ts';
-import type { QuestionDraft, ReviewDraft } from './rules.ts';
+import type { QuestionDraft, ReviewDraft } from './faults.ts';
 
 /** What a review must say, filled in; the city is the session's. */
 export const fullReview: Partial<ReviewDraft> = {
@@ -70,3 +70,7 @@ export function aVisit(answers: Record<string, (request: { body: FormData }) => 
   });
   return { scope, sent, dropped };
 }
+
+/** The code of each fault that a form shows, by field. */
+export const codesOf = (shown: readonly { field: string; fault: { code: string } }[]) =>
+  Object.fromEntries(shown.map(({ field, fault }) => [field, fault.code]));

@@ -6,7 +6,7 @@ import { Modal } from '@rukav/design-system/Modal';
 import { useModal } from '@rukav/design-system/ModalStack';
 import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
-import { cancelFx, cancelReasons, opened, submitted } from './model.ts';
+import { cancelFx, cancelReasons, opened, reasonForm } from './model.ts';
 import { formId, ReasonForm } from './ReasonForm.tsx';
 
 /** Asks why an order is to be cancelled, and cancels it (MODAL-17, ORD-21). */
@@ -17,7 +17,7 @@ export default function CancelOrderModal({ orderNumber }: { orderNumber: string 
     entry: cancelReasons.$current,
     isPending: cancelFx.pending,
     open: opened,
-    submit: submitted,
+    submit: reasonForm.submitted,
     retry: cancelReasons.retryFx,
   });
 

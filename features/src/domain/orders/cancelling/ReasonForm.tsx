@@ -1,26 +1,24 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from '@rukav/design-system/Form';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Text } from '@rukav/design-system/Text';
 import { TextArea } from '@rukav/design-system/TextArea';
+import type { FieldFault } from '@rukav/contract/fields/fault.ts';
 import { limits } from '@rukav/contract/limits.ts';
 import type { CancelReason } from '@rukav/contract/orders/schemas.ts';
-import { $draft, $faulty, $problem, changed } from './model.ts';
-import { needsComment } from './reason.ts';
+import { useFaultFocus, useForm } from '../../../platform/forms/view.ts';
+import type { MessageId } from '../../../platform/locale/index.ts';
+import { $draft, changed, reasonForm } from './model.ts';
+import { needsComment, type ReasonField } from './reason.ts';
 
 /** So that the button may stand at the foot of the modal. */
 export const formId = 'order-cancelling';
 
-const idOf = (field: 'code' | 'comment') => `${formId}-${field}`;
-
-const problemTexts = {
-  'code.required': 'orders.cancel.problem.code',
-  'code.tooLong': 'orders.cancel.problem.code',
-  'comment.required': 'orders.cancel.problem.comment',
-  'comment.tooLong': 'orders.cancel.problem.tooLong',
-} as const;
+const texts: Record<ReasonField, Partial<Record<FieldFault['code'], MessageId>>> = {
+  code: { required: 'orders.cancel.problem.code' },
+  comment: { required: 'orders.cancel.problem.comment', long: 'orders.cancel.problem.tooLong' },
+};
 
 export interface ReasonFormProps {
   reasons: readonly CancelReason[];
@@ -30,42 +28,27 @@ export interface ReasonFormProps {
 /** The reason: one of the shop's, or one's own in so many letters. */
 export function ReasonForm({ reasons, onSubmit }: ReasonFormProps) {
   const { formatMessage } = useIntl();
-  const { draft, problem, faulty, change } = useUnit({
-    draft: $draft,
-    problem: $problem,
-    faulty: $faulty,
-    change: changed,
+  const { draft, change } = useUnit({ draft: $draft, change: changed });
+  const { fieldOf } = useForm(reasonForm, (field, { code }) => {
+    const id = texts[field][code];
+    return id ? formatMessage({ id }, { most: String(limits.cancelComment) }) : '';
   });
-
-  useEffect(() => {
-    if (faulty) document.getElementById(idOf(faulty.field))?.focus();
-  }, [faulty]);
-
-  const errorOf = (field: 'code' | 'comment') =>
-    problem?.field === field
-      ? {
-          error: formatMessage(
-            { id: problemTexts[`${problem.field}.${problem.kind}`] },
-            { most: String(limits.cancelComment) },
-          ),
-        }
-      : {};
+  useFaultFocus(reasonForm);
 
   return (
     <Form id={formId} onSubmit={onSubmit} label={formatMessage({ id: 'orders.cancel.reason' })}>
       <Text>{formatMessage({ id: 'orders.cancel.text' })}</Text>
       <RadioGroup
-        id={idOf('code')}
+        {...fieldOf('code')}
         label={formatMessage({ id: 'orders.cancel.reason' })}
         isRequired
         value={draft.code}
         options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(code) => change({ code })}
-        {...errorOf('code')}
       />
       {needsComment(draft, reasons) && (
         <TextArea
-          id={idOf('comment')}
+          {...fieldOf('comment')}
           size="small"
           isRequired
           label={formatMessage({ id: 'orders.cancel.comment' })}
@@ -75,7 +58,6 @@ export function ReasonForm({ reasons, onSubmit }: ReasonFormProps) {
           )}
           value={draft.comment}
           onChange={(comment) => change({ comment })}
-          {...errorOf('comment')}
         />
       )}
     </Form>

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/overlays/index.ts';
 import { order, orderList, ordersRequest } from '../model.ts';
 import { anOrder } from '../order-builders.ts';
-import { $faulty, $problem, changed, opened, submitted } from './model.ts';
+import { changed, opened, reasonForm } from './model.ts';
 
 const reasons = [
   { code: 'cheaper', name: 'Нашлось дешевле', needsComment: false },
@@ -61,7 +61,7 @@ async function aShopper(cancel: () => unknown = () => ({ order: cancelled })) {
   sent.length = 0;
 
   const choose = (code: string, comment = '') => allSettled(changed, { scope, params: { code, comment } });
-  return { scope, sent, said, choose, submit: () => allSettled(submitted, { scope }) };
+  return { scope, sent, said, choose, submit: () => allSettled(reasonForm.submitted, { scope }) };
 }
 
 test('an order is cancelled for a reason, and the page shows that this was asked for [ORD-15 ORD-16 API-027]', async () => {
@@ -87,12 +87,12 @@ test('after a cancelling the list of orders is asked for anew', async () => {
 
 test('without a reason nothing is sent, and the focus goes to the reasons [ORD-19]', async () => {
   const { scope, sent, submit } = await aShopper();
-  expect(scope.getState($problem)).toBeNull();
+  expect(scope.getState(reasonForm.$shown)).toEqual([]);
 
   await submit();
 
   expect(sent).toEqual([]);
-  expect(scope.getState($faulty)).toMatchObject({ field: 'code' });
+  expect(scope.getState(reasonForm.$shown)).toMatchObject([{ field: 'code' }]);
 });
 
 test('another reason waits for words, which go with it [ORD-20]', async () => {
@@ -100,7 +100,7 @@ test('another reason waits for words, which go with it [ORD-20]', async () => {
   await choose('other');
   await submit();
   expect(sent).toEqual([]);
-  expect(scope.getState($faulty)).toMatchObject({ field: 'comment' });
+  expect(scope.getState(reasonForm.$shown)).toMatchObject([{ field: 'comment' }]);
 
   await choose('other', ' Уезжаю ');
   await submit();

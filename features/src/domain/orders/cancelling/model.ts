@@ -1,70 +1,53 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { cancelOrder, getCancelReasons } from '@rukav/contract/orders/calls.ts';
 import { createCallFx, createQuery, failureOf } from '../../../platform/api/index.ts';
-import { closeModalFx, openModalFx, showToastFx } from '../../../platform/overlays/index.ts';
+import { handleRefusals } from '../../../platform/errors/handle-refusals.ts';
+import { createDraft, createForm } from '../../../platform/forms/index.ts';
+import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { order, orderList } from '../model.ts';
-import { emptyReason, problemOf, type ReasonDraft, type ReasonProblem } from './reason.ts';
-import { modalOfCancelFailure } from './refusals.ts';
+import { emptyReason, needsComment, reasonFaults, reasonFields } from './reason.ts';
+import { cancelRefusals } from './refusals.ts';
 
 /** Why an order may be cancelled, in the order in which it is offered. */
 export const cancelReasons = createQuery(getCancelReasons, { ttl: 600_000, keep: 1 });
 
 /** The modal was opened for an order. */
 export const opened = createEvent<{ orderNumber: string }>();
-/** A reason was chosen or written. */
-export const changed = createEvent<Partial<ReasonDraft>>();
-/** The shopper asks to cancel the order. */
-export const submitted = createEvent();
-
 /** Asks the shop to cancel an order. */
 export const cancelFx = createCallFx(cancelOrder);
 
+const draft = createDraft('cancelling', emptyReason);
 /** The reason, as far as it is chosen and written. */
-export const $draft = createStore<ReasonDraft>(emptyReason, { serialize: 'ignore' })
-  .on(changed, (draft, changes) => ({ ...draft, ...changes }))
-  .reset(opened);
+export const { $draft, changed } = draft;
+sample({ clock: opened, fn: () => undefined, target: draft.cleared });
 
 const $orderNumber = createStore('', { serialize: 'ignore' }).on(opened, (_, { orderNumber }) => orderNumber);
 
-const $hasTried = createStore(false, { serialize: 'ignore' })
-  .on(submitted, () => true)
-  .reset(opened);
+const $reasons = cancelReasons.$current.map(({ answer }) => answer?.reasons ?? []);
 
-const $ownProblem = combine($draft, cancelReasons.$current, (draft, { answer }) =>
-  problemOf(draft, answer?.reasons ?? []),
-);
-
-/** What is wrong with the reason, once the shopper has tried to send it. */
-export const $problem = combine($ownProblem, $hasTried, (problem, hasTried) => (hasTried ? problem : null));
-
-/** What the last try to send it found wrong: the focus goes there. */
-export const $faulty = createStore<ReasonProblem | null>(null, { serialize: 'ignore' }).reset(opened);
-sample({
-  clock: submitted,
-  source: $ownProblem,
-  fn: (problem) => problem && { ...problem },
-  target: $faulty,
+/** The form of the modal. */
+export const reasonForm = createForm({
+  name: 'order-cancelling',
+  fields: reasonFields,
+  $draft,
+  changed: [changed],
+  $own: combine($draft, $reasons, reasonFaults),
+  $isBusy: combine(cancelFx.pending, $reasons, (isPending, reasons) => isPending || reasons.length === 0),
 });
+sample({ clock: opened, fn: () => undefined, target: reasonForm.opened });
 
 sample({ clock: opened, fn: () => ({}), target: cancelReasons.openFx });
 
 sample({
-  clock: submitted,
-  source: {
-    id: $orderNumber,
-    draft: $draft,
-    problem: $ownProblem,
-    reasons: cancelReasons.$current,
-    isPending: cancelFx.pending,
-  },
-  filter: ({ problem, reasons, isPending }) => problem === null && reasons.answer !== null && !isPending,
-  fn: ({ id, draft: { code, comment }, reasons }) => {
-    const isOwn = reasons.answer?.reasons.some((one) => one.code === code && one.needsComment);
-    return {
-      params: { id },
-      body: { cancelReasonCode: code, ...(isOwn && { comment: comment.trim() }) },
-    };
-  },
+  clock: reasonForm.ready,
+  source: { id: $orderNumber, reasons: $reasons },
+  fn: ({ id, reasons }, written) => ({
+    params: { id },
+    body: {
+      cancelReasonCode: written.code,
+      ...(needsComment(written, reasons) && { comment: written.comment.trim() }),
+    },
+  }),
   target: cancelFx,
 });
 
@@ -90,12 +73,4 @@ sample({
   target: showToastFx,
 });
 
-sample({
-  clock: cancelFx.failData,
-  filter: (thrown) => modalOfCancelFailure(failureOf(thrown)) !== null,
-  fn: (thrown) => ({
-    id: 'error' as const,
-    props: modalOfCancelFailure(failureOf(thrown)) ?? { message: 'orders.cancel.error.unexpected' as const },
-  }),
-  target: openModalFx,
-});
+handleRefusals({ ...cancelRefusals, failures: cancelFx.failData.map(failureOf) });

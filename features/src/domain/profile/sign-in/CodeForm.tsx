@@ -15,9 +15,9 @@ import {
   countdownEnded,
   phoneCorrected,
   resendRequested,
-  submitted,
+  signInForm,
 } from './model.ts';
-import { useFault } from './useFault.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 const clock = (remaining: number) => {
   const seconds = Math.ceil(remaining / 1000);
@@ -33,12 +33,12 @@ export function CodeForm() {
     resendIn: $resendIn,
     isBusy: $isBusy,
     change: changed,
-    submit: submitted,
+    submit: signInForm.submitted,
     resend: resendRequested,
     correct: phoneCorrected,
     end: countdownEnded,
   });
-  const fault = useFault();
+  const { fieldOf } = useSignInForm();
 
   return (
     <Form onSubmit={() => submit()} label={formatMessage({ id: 'profile.code' })}>
@@ -58,7 +58,7 @@ export function CodeForm() {
           change({ code });
           submit();
         }}
-        {...fault('code')}
+        {...fieldOf('code')}
       />
       <Button
         type="submit"

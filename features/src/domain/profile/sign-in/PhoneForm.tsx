@@ -4,8 +4,8 @@ import { Button } from '@rukav/design-system/Button';
 import { Form } from '@rukav/design-system/Form';
 import { PhoneField } from '@rukav/design-system/PhoneField';
 import { $session } from '../../../platform/session/index.ts';
-import { $draft, $isBusy, changed, submitted } from './model.ts';
-import { useFault } from './useFault.ts';
+import { $draft, $isBusy, changed, signInForm } from './model.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 /** Whose account it is: the phone that gets the code. */
 export function PhoneForm() {
@@ -15,9 +15,9 @@ export function PhoneForm() {
     session: $session,
     isBusy: $isBusy,
     change: changed,
-    submit: submitted,
+    submit: signInForm.submitted,
   });
-  const fault = useFault();
+  const { fieldOf } = useSignInForm();
 
   return (
     <Form onSubmit={() => submit()} label={formatMessage({ id: 'profile.signIn' })}>
@@ -28,7 +28,7 @@ export function PhoneForm() {
         isRequired
         value={draft.phone}
         onChange={(phone) => change({ phone })}
-        {...fault('phone')}
+        {...fieldOf('phone')}
       />
       <Button
         type="submit"

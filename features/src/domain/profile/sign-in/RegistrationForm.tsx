@@ -7,8 +7,8 @@ import { Form } from '@rukav/design-system/Form';
 import { Link } from '@rukav/design-system/Link';
 import { Text } from '@rukav/design-system/Text';
 import { TextField } from '@rukav/design-system/TextField';
-import { $draft, $isBusy, changed, submitted } from './model.ts';
-import { useFault } from './useFault.ts';
+import { $draft, $isBusy, changed, signInForm } from './model.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 /** A new account for a phone that is proven already. */
 export function RegistrationForm() {
@@ -17,9 +17,9 @@ export function RegistrationForm() {
     draft: $draft,
     isBusy: $isBusy,
     change: changed,
-    submit: submitted,
+    submit: signInForm.submitted,
   });
-  const fault = useFault();
+  const { fieldOf } = useSignInForm();
 
   return (
     <Form onSubmit={() => submit()} label={formatMessage({ id: 'profile.registration' })}>
@@ -30,7 +30,7 @@ export function RegistrationForm() {
         isRequired
         value={draft.name}
         onChange={(name) => change({ name })}
-        {...fault('name')}
+        {...fieldOf('name')}
       />
       <TextField
         label={formatMessage({ id: 'profile.email' })}
@@ -38,13 +38,13 @@ export function RegistrationForm() {
         autoComplete="email"
         value={draft.email}
         onChange={(email) => change({ email })}
-        {...fault('email')}
+        {...fieldOf('email')}
       />
       <Checkbox
         isRequired
         isChecked={draft.rules}
         onChange={(rules) => change({ rules })}
-        {...fault('rules')}
+        {...fieldOf('rules')}
       >
         {formatMessage(
           { id: 'profile.agree.rules' },
@@ -55,7 +55,7 @@ export function RegistrationForm() {
         isRequired
         isChecked={draft.personalData}
         onChange={(personalData) => change({ personalData })}
-        {...fault('personalData')}
+        {...fieldOf('personalData')}
       >
         {formatMessage(
           { id: 'profile.agree.personalData' },

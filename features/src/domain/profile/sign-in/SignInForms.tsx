@@ -3,13 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@rukav/design-system/Notice';
 import { Stack } from '@rukav/design-system/Stack';
+import { useFaultFocus } from '../../../platform/forms/view.ts';
 import type { MessageId } from '../../../platform/locale/index.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { $notice, $step } from './model.ts';
+import { $notice, $step, signInForm } from './model.ts';
 import { PhoneForm } from './PhoneForm.tsx';
+import type { SignInNotice } from './refusals.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-const notices: Record<'resend' | 'again' | 'merge' | 'failed', MessageId> = {
+const notices: Record<SignInNotice, MessageId> = {
   resend: 'profile.code.alreadySent',
   again: 'profile.code.again',
   merge: 'profile.merge.failed',
@@ -22,6 +24,7 @@ export function SignInForms() {
   const { step, notice } = useUnit({ step: $step, notice: $notice });
   const form = useRef<HTMLDivElement>(null);
   const stepBefore = useRef(step);
+  useFaultFocus(signInForm);
 
   useEffect(() => {
     if (stepBefore.current !== step) form.current?.querySelector('input')?.focus();

@@ -70,9 +70,13 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
   });
   const submit = async (changes: Parameters<typeof signIn.changed>[0]) => {
     await allSettled(signIn.changed, { scope, params: changes });
-    await allSettled(signIn.submitted, { scope });
+    await allSettled(signIn.signInForm.submitted, { scope });
   };
-  return { scope, sent, modals, closed, went, reloaded, paused, said, submit };
+  const shown = () =>
+    Object.fromEntries(
+      scope.getState(signIn.signInForm.$shown).map(({ field, fault }) => [field, fault.code]),
+    );
+  return { scope, sent, modals, closed, went, reloaded, paused, said, submit, shown };
 }
 
 const phone = '+79161234567';
@@ -111,11 +115,11 @@ test('who is signed in is told so, by name where one is known', async () => {
 test('no code is sent to a phone of another country [AUTH-34 AUTH-35]', async () => {
   const visit = aVisit();
 
-  await allSettled(signIn.submitted, { scope: visit.scope });
-  expect(visit.scope.getState(signIn.$problems)).toEqual({ phone: 'required' });
+  await allSettled(signIn.signInForm.submitted, { scope: visit.scope });
+  expect(visit.shown()).toEqual({ phone: 'required' });
   await visit.submit({ phone: '+77011234567' });
 
-  expect(visit.scope.getState(signIn.$problems)).toEqual({ phone: 'country' });
+  expect(visit.shown()).toEqual({ phone: 'country' });
   expect(visit.sent).toEqual([]);
 });
 
@@ -136,7 +140,7 @@ test('a wrong code is told at the code and another try is possible [ERR-133]', a
 
   await visit.submit({ code: '1111' });
 
-  expect(visit.scope.getState(signIn.$problems)).toEqual({ code: 'wrong' });
+  expect(visit.shown()).toEqual({ code: 'wrong' });
   expect(visit.scope.getState(signIn.$step)).toBe('code');
   expect(visit.scope.getState(signIn.$draft).code).toBe('1111');
 });
@@ -145,9 +149,9 @@ test('a code is required [AUTH-15]', async () => {
   const visit = aVisit();
   await visit.submit({ phone });
 
-  await allSettled(signIn.submitted, { scope: visit.scope });
+  await allSettled(signIn.signInForm.submitted, { scope: visit.scope });
 
-  expect(visit.scope.getState(signIn.$problems)).toEqual({ code: 'required' });
+  expect(visit.shown()).toEqual({ code: 'required' });
 });
 
 test('a phone without an account is registered, with both agreements [AUTH-47 AUTH-48 AUTH-23]', async () => {
@@ -156,8 +160,8 @@ test('a phone without an account is registered, with both agreements [AUTH-47 AU
   await visit.submit({ code: '1234' });
   expect(visit.scope.getState(signIn.$step)).toBe('registration');
 
-  await allSettled(signIn.submitted, { scope: visit.scope });
-  expect(visit.scope.getState(signIn.$problems)).toEqual({
+  await allSettled(signIn.signInForm.submitted, { scope: visit.scope });
+  expect(visit.shown()).toEqual({
     name: 'required',
     rules: 'required',
     personalData: 'required',
@@ -182,7 +186,7 @@ test.each([
 
   await visit.submit({ name, rules: true, personalData: true });
 
-  expect(visit.scope.getState(signIn.$problems)).toEqual({ name: fault });
+  expect(visit.shown()).toEqual({ name: fault });
 });
 
 test('a proof that is not valid any more makes the shopper repeat the code step [ERR-121]', async () => {

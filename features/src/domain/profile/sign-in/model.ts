@@ -1,31 +1,22 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { RefusalOf } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
 import { checkSmsCode, login, register, requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import type { SignedIn } from '@rukav/contract/sign-in/schemas.ts';
 import type { z } from 'zod';
 import { $clock } from '../../../platform/clock/index.ts';
-import { codeOf, createCallFx, failureOf, type Failure } from '../../../platform/api/index.ts';
+import { createCallFx, failureOf, isRefusedWith } from '../../../platform/api/index.ts';
+import { handleRefusals } from '../../../platform/errors/handle-refusals.ts';
+import { createDraft, createForm } from '../../../platform/forms/index.ts';
 import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
-import {
-  codeProblems,
-  emptySignIn,
-  phoneProblems,
-  registrationProblems,
-  type SignInDraft,
-  type SignInField,
-  type SignInProblems,
-} from './rules.ts';
+import { codeFaults, emptySignIn, phoneFaults, registrationFaults, signInFields } from './faults.ts';
+import { signInRefusals, type SignInNotice } from './refusals.ts';
 
 export type SignedInReply = z.infer<typeof SignedIn>;
 export type SignInStep = 'phone' | 'code' | 'registration';
 
 /** The modal was opened: everything starts anew. */
 export const opened = createEvent();
-export const changed = createEvent<Partial<SignInDraft>>();
-/** The form of the present step was sent. */
-export const submitted = createEvent();
 export const resendRequested = createEvent();
 /** Back to the phone, to correct it. */
 export const phoneCorrected = createEvent();
@@ -41,10 +32,10 @@ export const $isBusy = combine(
   (pending) => pending.some(Boolean),
 );
 
-export const $draft = createStore<SignInDraft>(emptySignIn, { serialize: 'ignore' })
-  .on(changed, (draft, changes) => ({ ...draft, ...changes }))
-  .on(phoneCorrected, (draft) => ({ ...draft, code: '' }))
-  .reset(opened);
+const draft = createDraft('sign-in', emptySignIn);
+export const { $draft, changed } = draft;
+sample({ clock: opened, target: draft.cleared });
+sample({ clock: phoneCorrected, fn: () => ({ code: '' }), target: changed });
 
 const tokenSpent = createEvent();
 const $token = createStore('', { serialize: 'ignore' })
@@ -55,7 +46,7 @@ export const $step = createStore<SignInStep>('phone', { serialize: 'ignore' })
   .on(requestFx.done, () => 'code')
   // A code is on its way already, such as the one that was sent with a guest's order: it is asked for.
   .on(requestFx.failData, (step, thrown) =>
-    codeOf(failureOf(thrown)) === 'code_already_sent' ? 'code' : step,
+    isRefusedWith(failureOf(thrown), 'code_already_sent') ? 'code' : step,
   )
   .on(checkFx.doneData, (step, { hasAccount }) => (hasAccount ? step : 'registration'))
   .on([phoneCorrected, tokenSpent], () => 'phone')
@@ -80,18 +71,29 @@ export const $resendIn = createStore<number | null>(null, { serialize: 'ignore' 
   .on(startCountdownFx.doneData, (_, remaining) => (remaining > 0 ? remaining : null))
   .reset(opened, countdownEnded, phoneCorrected);
 
-const $problemsOfStep = combine(
-  { step: $step, draft: $draft, length: $codeLength, session: $session },
-  ({ step, draft, length, session }): SignInProblems => {
-    if (step === 'phone') return phoneProblems(draft, session.country);
-    return step === 'code' ? codeProblems(draft, length) : registrationProblems(draft);
+const $faultsOfStep = combine(
+  { step: $step, written: $draft, length: $codeLength, session: $session },
+  ({ step, written, length, session }) => {
+    if (step === 'phone') return phoneFaults(written, session.country);
+    return step === 'code' ? codeFaults(written, length) : registrationFaults(written);
   },
 );
 
+/** The form of the present step; with another step everything is tried anew. */
+export const signInForm = createForm({
+  name: 'sign-in',
+  fields: signInFields,
+  $draft,
+  changed: [changed, resendRequested.map(() => ({ code: '' }))],
+  $own: $faultsOfStep,
+  $isBusy,
+});
+sample({ clock: [opened, $step.updates], fn: () => undefined, target: signInForm.opened });
+
 const ready = sample({
-  clock: submitted,
-  source: { problems: $problemsOfStep, step: $step, draft: $draft, token: $token, isBusy: $isBusy },
-  filter: ({ problems, isBusy }) => !isBusy && Object.keys(problems).length === 0,
+  clock: signInForm.ready,
+  source: { step: $step, token: $token },
+  fn: ({ step, token }, written) => ({ step, token, draft: written }),
 });
 
 sample({
@@ -153,68 +155,28 @@ sample({
   target: showToastFx,
 });
 
-type Refusal =
-  | RefusalOf<typeof requestSmsCode>
-  | RefusalOf<typeof checkSmsCode>
-  | RefusalOf<typeof login>
-  | RefusalOf<typeof register>;
-type Answer =
-  | { field: SignInField; fault: NonNullable<SignInProblems[SignInField]> }
-  | 'resend'
-  | 'again'
-  | 'merge';
-
-/** What each refusal means for the forms. `again`: the proof of the phone is spent, the code step is repeated. */
-const answers: Record<Refusal, Answer> = {
-  code_already_sent: 'resend',
-  phone_invalid: { field: 'phone', fault: 'country' },
-  wrong_code: { field: 'code', fault: 'wrong' },
-  code_expired: { field: 'code', fault: 'expired' },
-  too_many_attempts: { field: 'code', fault: 'attempts' },
-  token_invalid: 'again',
-  user_not_found: 'again',
-  merge_failed: 'merge',
-  phone_already_exists: { field: 'phone', fault: 'exists' },
-  email_already_exists: { field: 'email', fault: 'exists' },
-};
-const answerTo = (failure: Failure): Answer | undefined => answers[codeOf(failure) as Refusal];
-
-const failed = sample({
-  clock: [requestFx.failData, checkFx.failData, loginFx.failData, registerFx.failData],
-  fn: failureOf,
+const refused = handleRefusals({
+  ...signInRefusals,
+  failures: sample({
+    clock: [requestFx.failData, checkFx.failData, loginFx.failData, registerFx.failData],
+    fn: failureOf,
+  }),
 });
 
 sample({
-  clock: failed,
-  filter: (failure) => ['again', 'merge'].includes(answerTo(failure) as string),
+  clock: refused,
+  filter: ({ handling: { notice } }) => notice === 'again' || notice === 'merge',
   fn: () => undefined,
   target: tokenSpent,
 });
+sample({
+  clock: refused,
+  filter: ({ handling }) => handling.at !== undefined,
+  fn: ({ handling: { at } }) => (at ? { [at.field]: at.fault } : {}),
+  target: signInForm.refused,
+});
 
-const $refused = createStore<SignInProblems>({}, { serialize: 'ignore' })
-  .on(failed, (_, failure) => {
-    const answer = answerTo(failure);
-    return typeof answer === 'object' ? { [answer.field]: answer.fault } : {};
-  })
-  .reset(opened, changed, submitted, resendRequested);
-
-const $isTried = createStore(false, { serialize: 'ignore' })
-  .on(submitted, () => true)
-  .reset(opened, $step);
-
-/** The faults that are shown: the form's own after a try, and what the server found. */
-export const $problems = combine($problemsOfStep, $refused, $isTried, (own, refused, isTried) => ({
-  ...(isTried && own),
-  ...refused,
-}));
-
-/** What is said above the form: the code was just sent, has to be asked for anew, or the shop did not answer. */
-export const $notice = createStore<'resend' | 'again' | 'merge' | 'failed' | null>(null, {
-  serialize: 'ignore',
-})
-  .on(failed, (_, failure) => {
-    const answer = answerTo(failure);
-    if (typeof answer === 'object' || failure.status === 429) return null;
-    return answer ?? 'failed';
-  })
-  .reset(opened, submitted, resendRequested);
+/** What is said above the form. */
+export const $notice = createStore<SignInNotice | null>(null, { serialize: 'ignore' })
+  .on(refused, (_, { handling }) => handling.notice ?? null)
+  .reset(opened, signInForm.submitted, resendRequested);

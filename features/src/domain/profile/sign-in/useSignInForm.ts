@@ -1,10 +1,10 @@
-import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { useForm } from '../../../platform/forms/view.ts';
 import type { MessageId } from '../../../platform/locale/index.ts';
-import { $problems } from './model.ts';
-import type { SignInFault, SignInField } from './rules.ts';
+import type { SignInFault, SignInField } from './faults.ts';
+import { signInForm } from './model.ts';
 
-const texts: Record<SignInField, Partial<Record<SignInFault, MessageId>>> = {
+const texts: Record<SignInField, Partial<Record<SignInFault['code'], MessageId>>> = {
   phone: {
     required: 'profile.problem.phone.required',
     short: 'profile.problem.phone.short',
@@ -24,19 +24,20 @@ const texts: Record<SignInField, Partial<Record<SignInFault, MessageId>>> = {
     long: 'profile.problem.name.long',
     characters: 'profile.problem.name.characters',
   },
-  email: { invalid: 'profile.problem.email.invalid', exists: 'profile.problem.email.exists' },
+  email: {
+    form: 'profile.problem.email.invalid',
+    long: 'profile.problem.email.invalid',
+    exists: 'profile.problem.email.exists',
+  },
   rules: { required: 'profile.problem.rules' },
   personalData: { required: 'profile.problem.personalData' },
 };
 
-/** Gives the `error` of a field, if it has a fault that is shown. */
-export function useFault() {
+/** The forms of signing in, their faults in words. */
+export function useSignInForm() {
   const { formatMessage } = useIntl();
-  const problems = useUnit($problems);
-
-  return (field: SignInField): { error?: string } => {
-    const fault = problems[field];
-    const id = fault && texts[field][fault];
-    return id ? { error: formatMessage({ id }) } : {};
-  };
+  return useForm(signInForm, (field, { code }) => {
+    const id = texts[field][code];
+    return id ? formatMessage({ id }) : '';
+  });
 }

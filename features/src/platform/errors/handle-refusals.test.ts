@@ -1,0 +1,66 @@
+import { allSettled, createEvent, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import type { Failure } from '../api/index.ts';
+import { openModalFx } from '../overlays/index.ts';
+import { handleRefusals, type Handling, type RefusalRecipe } from './handle-refusals.ts';
+
+const recipe: RefusalRecipe<'sold_out' | 'wrong_code', Handling> = {
+  table: {
+    sold_out: { modal: { message: 'checkout.error.soldOut' }, isOutdated: true },
+    wrong_code: { at: { field: 'code', fault: { code: 'wrong' } } },
+  },
+  otherwise: { notice: 'failed' },
+  noAnswer: { notice: 'noAnswer' },
+};
+const refusal = (code: string, status = 409): Failure => ({
+  kind: 'refused',
+  status,
+  errors: [{ code, message: '' }],
+  requestId: 'r',
+});
+
+async function handling(failure: Failure, more: object = {}) {
+  const failed = createEvent<Failure>();
+  const handled = vi.fn();
+  const modals = vi.fn();
+  handleRefusals({ ...recipe, failures: failed, ...more }).watch(({ handling: done }) => handled(done));
+  const scope = fork({ handlers: [[openModalFx, modals]] });
+  await allSettled(failed, { scope, params: failure });
+  return { handled: handled.mock.calls.flat(), modals: modals.mock.calls.flat() };
+}
+
+test('a refusal is handled as its row says, and its modal is opened', async () => {
+  expect(await handling(refusal('sold_out'))).toEqual({
+    handled: [recipe.table.sold_out],
+    modals: [{ id: 'error', props: { message: 'checkout.error.soldOut' } }],
+  });
+  expect(await handling(refusal('wrong_code'))).toEqual({ handled: [recipe.table.wrong_code], modals: [] });
+});
+
+test.each([
+  ['a code that no call declares', refusal('made_up'), 'failed'],
+  ['a code that every object has', refusal('constructor'), 'failed'],
+  ['no answer', { kind: 'fault', status: 503 } as const, 'noAnswer'],
+])('%s is handled by itself', async (_, failure, notice) => {
+  expect((await handling(failure)).handled).toEqual([{ notice }]);
+});
+
+test('of too many requests the toast of the global handler speaks alone', async () => {
+  expect(await handling(refusal('sold_out', 429))).toEqual({ handled: [], modals: [] });
+});
+
+test('what was not asked for opens no modal', async () => {
+  const { handled, modals } = await handling(refusal('sold_out'), { isSilent: true });
+
+  expect([handled.length, modals.length]).toEqual([1, 0]);
+});
+
+test('a model adds to a handling what it alone knows', async () => {
+  const refine = ({ handling: { modal } }: { handling: Handling }) => ({
+    modal: { ...modal, message: 'checkout.error.soldOutNamed', values: { names: 'Платье, 44' } },
+  });
+
+  expect((await handling(refusal('sold_out'), { refine })).modals).toEqual([
+    { id: 'error', props: { message: 'checkout.error.soldOutNamed', values: { names: 'Платье, 44' } } },
+  ]);
+});

@@ -1,0 +1,2 @@
+export { useFaultFocus } from './useFaultFocus.ts';
+export { useForm } from './useForm.ts';
