@@ -3,18 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '@rukav/contract';
 import type { Plugin } from 'vite';
+import { nameStore } from './brand/name-store.ts';
 
 const features = fileURLToPath(new URL('features/src', import.meta.url));
 const prefix = 'virtual:messages/';
 
-/** All messages of a language, id to text. Throws on an id that two features use. */
+/** All messages of a language, id to text, with the store's name in them. Throws on an id that two features use. */
 export function readMessages(language: Language): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const file of messageFiles(language)) {
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     for (const [id, text] of Object.entries(texts)) {
       if (id in messages) throw new Error(`${file}: the id "${id}" is already used by another feature.`);
-      messages[id] = text;
+      messages[id] = nameStore(text, language);
     }
   }
   return messages;

@@ -93,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,design-system,features,site,scripts}/**/*.test.ts'],
+          include: ['{brand,contract,design-system,features,site,scripts}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

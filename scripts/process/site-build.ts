@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { at } from './house.ts';
 
 /** What the site is made of. */
-const sources = ['site', 'features', 'design-system', 'contract', 'scripts/imports', 'package-lock.json'];
+const sources = [
+  'site',
+  'features',
+  'design-system',
+  'contract',
+  'brand',
+  'scripts/imports',
+  'package-lock.json',
+];
 const settings = /^vite\..*\.ts$/;
 const apart = /(^|\/)(node_modules|build|\.react-router|e2e)(\/|$)|\.(test|browser\.test|stories)\.tsx?$/;
 

@@ -1,4 +1,7 @@
+import { storeNames } from '@rukav/brand';
 import { expect, open, test } from './fixtures.ts';
+
+const home = `${storeNames.ru.store}, на главную`;
 
 test('Back closes a modal and stays on the page; Escape and the button close it too [MODAL-08 MODAL-09 MODAL-10]', async ({
   page,
@@ -35,7 +38,7 @@ test('opening a modal moves nothing, whether scrollbars take place or not [MODAL
     for (const visited of [page, await withScrollbars.newPage(baseURL === undefined ? {} : { baseURL })]) {
       await open(visited, '/catalog/zhenschiny');
       const header = visited.getByRole('banner').first();
-      const logo = () => header.getByRole('link', { name: 'Рукав, на главную' }).boundingBox();
+      const logo = () => header.getByRole('link', { name: home }).boundingBox();
       const cart = () => header.getByRole('link', { name: /^Корзина/ }).boundingBox();
       const before = [await logo(), await cart()];
       await visited
@@ -46,7 +49,7 @@ test('opening a modal moves nothing, whether scrollbars take place or not [MODAL
       const covered = visited.locator('header').first();
       const box = (name: RegExp | string) =>
         covered.getByRole('link', { name, includeHidden: true }).boundingBox();
-      expect([await box('Рукав, на главную'), await box(/^Корзина/)]).toEqual(before);
+      expect([await box(home), await box(/^Корзина/)]).toEqual(before);
     }
     const { width } = (await page.locator('header').first().boundingBox()) ?? { width: 0 };
     expect(width, 'where scrollbars take no place, none is kept for them').toBe(1280);

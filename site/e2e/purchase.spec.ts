@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import { address, chooseCourier, choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
 import { goodsOf, goodsWith, putIntoCart } from './goods.ts';
@@ -91,7 +92,7 @@ test('cart, checkout and the order begin at the margin of the header; what is or
   await putIntoCart(page, [await goodsOf(page)]);
   for (const path of ['/cart', '/cart/checkout']) {
     await open(page, path);
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Рукав, на главную' });
+    const logo = page.getByRole('banner').getByRole('link', { name: `${storeNames.ru.store}, на главную` });
     const title = page.getByRole('heading', { level: 1, name: /^(Корзина|Оформление заказа)$/ });
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
     expect([path, (await title.boundingBox())?.x]).toEqual([path, (await logo.boundingBox())?.x]);

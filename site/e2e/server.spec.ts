@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { storeNames } from '@rukav/brand';
 import { expect, open, productTiles, test } from './fixtures.ts';
 
 /** The paths that a file of the sitemap lists. */
@@ -167,14 +168,14 @@ test('the server draws the place of personal pages too: no document is blank unt
   request,
 }) => {
   const titles = [
-    ['/cart', 'Корзина — Рукав'],
-    ['/cart/checkout', 'Оформление заказа — Рукав'],
-    ['/personal/orders', 'Мои заказы — Рукав'],
-    ['/personal/orders/1234', 'Заказ № 1234 — Рукав'],
+    ['/cart', 'Корзина'],
+    ['/cart/checkout', 'Оформление заказа'],
+    ['/personal/orders', 'Мои заказы'],
+    ['/personal/orders/1234', 'Заказ № 1234'],
   ] as const;
   for (const [path, title] of titles) {
     const html = await (await request.get(path)).text();
-    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<title>${title} — ${storeNames.ru.store}</title>`);
     expect(html).toContain('<main');
     expect(html.match(/<h1/g)).toHaveLength(1);
   }

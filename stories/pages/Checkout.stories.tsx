@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { storeNames } from '@rukav/brand';
 import type { Locale } from '@rukav/contract';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import * as calls from '@rukav/contract/cart/checkout-calls.ts';
@@ -91,7 +92,7 @@ export const Pickup: Story = {
   parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(written(aDraft())),
   play: async ({ canvas }) => {
-    const shop = await canvas.findByRole('heading', { name: 'Рукав на Тверской' });
+    const shop = await canvas.findByRole('heading', { name: `${storeNames.ru.store} на Тверской` });
     await waitFor(() => expect(shop).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Оформить заказ' })).toBeEnabled();
   },
@@ -170,7 +171,7 @@ export const Submitting: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: onSite(written(aDraft(), [neverAnswer(calls.checkout)])),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Рукав на Тверской' });
+    await canvas.findByRole('heading', { name: `${storeNames.ru.store} на Тверской` });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
 

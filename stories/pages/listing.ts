@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import { readFilters, type Filters } from '@rukav/contract/catalogue/filters.ts';
 import type {
   Category,
@@ -58,13 +59,13 @@ const compositions: readonly Value[] = [
 
 const shops = {
   RUB: [
-    ['msk1', 'Рукав на Тверской', 'Тверская улица, 12', 87],
-    ['msk2', 'Рукав в Сокольниках', 'улица Стромынка, 4', 64],
-    ['msk3', 'Рукав на Таганке', 'Таганская улица, 31/22', 0],
+    ['msk1', `${storeNames.ru.store} на Тверской`, 'Тверская улица, 12', 87],
+    ['msk2', `${storeNames.ru.store} в Сокольниках`, 'улица Стромынка, 4', 64],
+    ['msk3', `${storeNames.ru.store} на Таганке`, 'Таганская улица, 31/22', 0],
   ],
   KZT: [
-    ['ala1', 'Рукав на Абая', 'Абай даңғылы, 44', 71],
-    ['ala2', 'Рукав в «Достыке»', 'Достық даңғылы, 111', 38],
+    ['ala1', `${storeNames.ru.store} на Абая`, 'Абай даңғылы, 44', 71],
+    ['ala2', `${storeNames.ru.store} в «Достыке»`, 'Достық даңғылы, 111', 38],
   ],
 } as const;
 

@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import type { Cart, CartLine, CartProduct, CartReply } from '@rukav/contract/cart/schemas.ts';
 import { country, type Locale } from '@rukav/contract/values.ts';
 import { aGroup, aLine, aProduct, aReply } from '../../features/src/domain/cart/cart-builders.ts';
@@ -81,7 +82,7 @@ export const lineIdsOf = ({ cart }: CartReply) => cart.lines.flatMap(({ lineIds 
 
 const almaty = {
   id: 'ala1',
-  name: 'Абай даңғылындағы «Рукав»',
+  name: `Абай даңғылындағы «${storeNames.kk.store}»`,
   cityId: 1526384,
   cityName: 'Алматы',
   address: 'Абай даңғылы, 44',
@@ -100,8 +101,18 @@ export function shopsFor(reply: CartReply, locale: Locale) {
   const [first = '', ...others] = lineIdsOf(reply);
   const isKazakhstan = country(locale) === 'KZ';
   const there = isKazakhstan
-    ? { ...almaty, id: 'ala2', name: '«Достық» орталығындағы «Рукав»', address: 'Достық даңғылы, 111' }
-    : { id: 'msk2', name: 'Рукав в Сокольниках', address: 'улица Стромынка, 4', metro: 'Сокольники' };
+    ? {
+        ...almaty,
+        id: 'ala2',
+        name: `«Достық» орталығындағы «${storeNames.kk.store}»`,
+        address: 'Достық даңғылы, 111',
+      }
+    : {
+        id: 'msk2',
+        name: `${storeNames.ru.store} в Сокольниках`,
+        address: 'улица Стромынка, 4',
+        metro: 'Сокольники',
+      };
   return [
     aStore({ point: aShopOf(locale), availableLineIds: [first, ...others] }),
     aStore({

@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import type { DeliveryTerm } from '@rukav/contract/geography/schemas.ts';
 import type { Product, Sku, StoreAvailability } from '@rukav/contract/product/schemas.ts';
 import { aCard, colours, garments, picture, price, type Told, type Words } from './goods.ts';
@@ -158,7 +159,7 @@ export const someTerms = (told: Told): DeliveryTerm[] => [
 /** A shop in which two sizes hang. */
 export const aShop = (changes: Partial<StoreAvailability> = {}): StoreAvailability => ({
   id: 'msk1',
-  name: 'Рукав на Тверской',
+  name: `${storeNames.ru.store} на Тверской`,
   address: 'Тверская улица, 12',
   metro: 'Тверская',
   geoPoint: { lat: 55.763, lon: 37.607 },

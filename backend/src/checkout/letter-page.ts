@@ -1,3 +1,4 @@
+import { wordmark } from '@rukav/brand';
 import type { LetterContent } from './letter-content.ts';
 
 const ink = '#1d1a16';
@@ -60,7 +61,7 @@ export function letterPage(content: LetterContent): string {
 <body style="margin:0;padding:0;background:#fffdfa;color:${ink};${serifless}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td style="${serifless};color:${ink}">
-<p style="margin:0 0 32px;font-size:24px;line-height:32px;font-weight:600">рукав</p>
+<p style="margin:0 0 32px;font-size:24px;line-height:32px;font-weight:600">${escaped(wordmark.text)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600">${escaped(subject)}</h1>
 ${paragraph(greeting)}
 ${paragraph(accepted)}

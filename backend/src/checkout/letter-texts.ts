@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import type { Language } from '@rukav/contract';
 
 /** The words of a confirmation letter; `{…}` are filled in by `confirmationLetter`. */
@@ -52,7 +53,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     account:
       'Для вас открыт личный кабинет: войдите по номеру телефона, чтобы следить за заказами. Пароль не нужен, мы пришлём код.',
     follow: 'Посмотреть заказ',
-    signature: 'Рукав',
+    signature: storeNames.ru.store,
     address: {
       house: 'д. {value}',
       block: 'корп. {value}',
@@ -82,7 +83,7 @@ export const letterTexts: Record<Language, LetterTexts> = {
     account:
       'Сізге жеке кабинет ашылған: тапсырыстарды бақылау үшін телефон нөмірімен кіріңіз. Құпиясөз қажет емес, код жібереміз.',
     follow: 'Тапсырысты көру',
-    signature: 'Рукав',
+    signature: storeNames.kk.store,
     address: {
       house: '{value}-үй',
       block: '{value}-корпус',

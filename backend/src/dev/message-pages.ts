@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
+import { letterColours, wordmark } from '@rukav/brand';
 import { z } from 'zod';
 import { readSent } from '../http/validation.ts';
 import type { Kernel } from '../kernel.ts';
@@ -17,12 +18,12 @@ const Asked = z.object({
 });
 
 const style = `
-  body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d1a16; background: #fffdfa }
+  body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: ${letterColours.ink}; background: ${letterColours.ground} }
   ol { list-style: none; padding: 0 }
-  li { padding: 1rem 0; border-top: 1px solid #ddd6cc }
+  li { padding: 1rem 0; border-top: 1px solid ${letterColours.line} }
   h2 { margin: 0; font-size: 1rem }
   p { margin: .25rem 0; white-space: pre-wrap; overflow-wrap: anywhere }
-  small { color: #6b645b }
+  small { color: ${letterColours.inkQuiet} }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -60,7 +61,7 @@ const toPage = (messages: readonly Message[]) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Письма и коды — рукав</title>
+<title>Письма и коды — ${wordmark.text}</title>
 <style>${style}</style>
 </head>
 <body>

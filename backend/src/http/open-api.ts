@@ -69,7 +69,7 @@ export function openApi(routes: readonly Route[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rukav', version: '1' },
+    info: { title: 'Store', version: '1' },
     paths,
     components: { schemas: { ErrorReply: schemaOf(ErrorReply, 'output') } },
   };

@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { storeNames } from '@rukav/brand';
 import type { Language, Locale } from '@rukav/contract';
 import { language } from '@rukav/contract/values.ts';
 import kk from './messages.kk.json' with { type: 'json' };
@@ -9,7 +10,7 @@ type TemplateOf<Id> = Id extends `${infer Name}.text` ? Name : never;
 /** Letters and short messages; each has `<name>.text` and, for letters, `<name>.subject` in both message files. */
 export type Template = TemplateOf<keyof typeof ru>;
 
-/** What fills the gaps. Sums and dates come as finished text, in the shopper's language. */
+/** What fills the gaps, but for the store's name. Sums and dates come as finished text, in the shopper's language. */
 export type TemplateValues = Record<string, string | number>;
 
 const texts: Record<Language, Record<string, string>> = { ru, kk };
@@ -31,7 +32,8 @@ function intlFor(locale: Locale): IntlShape<string> {
 export function render(template: Template, locale: Locale, values: TemplateValues) {
   const intl = intlFor(locale);
   // Ids of messages are typed for the whole program by the site's own; these are others.
-  const write = (id: string) => intl.formatMessage({ id: id as never }, values);
+  const write = (id: string) =>
+    intl.formatMessage({ id: id as never }, { ...storeNames[language(locale)], ...values });
   const hasSubject = `${template}.subject` in texts[language(locale)];
   return { subject: hasSubject ? write(`${template}.subject`) : null, text: write(`${template}.text`) };
 }

@@ -8,6 +8,7 @@ import {
   aGroup,
 } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aPoint } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { storeNames } from '@rukav/brand';
 import { CartPage } from '@rukav/features/cart/view';
 import { withShop } from '../scope.tsx';
 
@@ -52,7 +53,9 @@ export const Default: Story = {
   tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Самовывоз: Рукав на Тверской, Тверская улица, 12' }),
+      await canvas.findByRole('heading', {
+        name: `Самовывоз: ${storeNames.ru.store} на Тверской, Тверская улица, 12`,
+      }),
     ).toBeVisible();
     await expect(canvas.getByText('Осталась 1 шт.')).toBeVisible();
     await expect(canvas.getAllByText('Нет в наличии')).toHaveLength(2);

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aCourierDraft, aDraft } from '../../../features/src/domain/checkout/checkout-builders.ts';
 import { aPoint, aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { storeNames } from '@rukav/brand';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
 import { CheckoutPage } from '@rukav/features/checkout/view';
 import { addressRequestedFx } from '@rukav/features/navigation';
@@ -24,7 +25,7 @@ const stores = [
   aStore({
     point: aPoint({
       id: 'msk2',
-      name: 'Рукав в Сокольниках',
+      name: `${storeNames.ru.store} в Сокольниках`,
       address: 'улица Стромынка, 4',
       metro: 'Сокольники',
     }),
@@ -71,7 +72,7 @@ export const Default: Story = {
 export const Pickup: Story = {
   decorators: [withShop(shop(aDraft()))],
   play: async ({ canvas }) => {
-    const shop = await canvas.findByRole('heading', { name: 'Рукав на Тверской' });
+    const shop = await canvas.findByRole('heading', { name: `${storeNames.ru.store} на Тверской` });
     await waitFor(() => expect(shop).toBeVisible());
   },
 };
@@ -123,7 +124,7 @@ export const AFinishedFormBecomesAnOrder: Story = {
   decorators: [withShop(shop(aDraft()))],
   tags: ['CHK-20'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Рукав на Тверской' });
+    await canvas.findByRole('heading', { name: `${storeNames.ru.store} на Тверской` });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
 
@@ -159,7 +160,9 @@ export const WhatTheCourierLacksIsNamedAndCollectedInAShop: Story = {
     await userEvent.click(within(question).getByRole('radio', { name: 'Забрать в магазине' }));
     await userEvent.click(await within(question).findByRole('button', { name: 'Забрать здесь' }));
 
-    const chosen = await within(question).findByRole('group', { name: 'Магазин: Рукав на Тверской' });
+    const chosen = await within(question).findByRole('group', {
+      name: `Магазин: ${storeNames.ru.store} на Тверской`,
+    });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.click(await within(chosen).findByRole('button', { name: 'Изменить' }));
     await expect(await within(question).findByRole('button', { name: 'Выбран' })).toBeVisible();

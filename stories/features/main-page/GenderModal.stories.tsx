@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled } from 'effector';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { storeNames } from '@rukav/brand';
 import type { MainGender } from '@rukav/features/main-page';
 import { mainPage } from '@rukav/features/main-page';
 import { modals } from '@rukav/features/features';
@@ -21,7 +22,7 @@ function Opened() {
 const on = (gender: MainGender, locale: Shop['locale'] = 'ru-RU') =>
   withShop({
     locale,
-    replies: { 'GET /main-page-data': { gender, title: 'Рукав', blocks: [] } },
+    replies: { 'GET /main-page-data': { gender, title: storeNames.ru.store, blocks: [] } },
     started: (scope) => void allSettled(mainPage.openFx, { scope, params: { query: { gender } } }),
   });
 

@@ -1,3 +1,4 @@
+import { nameStore } from '@rukav/brand/name-store.ts';
 import type { Language } from '@rukav/contract';
 import type { PageBlock, PageSection } from '@rukav/contract/content/schemas.ts';
 import { type Pair, readData } from '../data-files.ts';
@@ -20,7 +21,11 @@ interface PageData {
   questions?: Question[];
 }
 
-const set = { ru: typesetRussian, kk: typesetKazakh };
+/** Names the store in a text and sets it in type. */
+const set = {
+  ru: (text: string) => typesetRussian(nameStore(text, 'ru')),
+  kk: (text: string) => typesetKazakh(nameStore(text, 'kk')),
+};
 
 function tableIn({ title, columns, rows, note }: PageTable, language: Language): PageBlock {
   const say = ([ru, kk]: Pair) => set[language](language === 'kk' ? kk : ru);
@@ -52,7 +57,7 @@ export const demoContentPages = (): ContentPageRow[] =>
     const { url, also = [], section, title, updated, ru, kk } = page;
     const row = {
       title,
-      html: { ru: typesetRussian(ru), kk: typesetKazakh(kk) },
+      html: { ru: set.ru(ru), kk: set.kk(kk) },
       blocks: { ru: blocksIn(page, 'ru'), kk: blocksIn(page, 'kk') },
       updated,
     };

@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import { readData, type Pair, text } from '../data-files.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { CityRow, MetroStationRow, StoreRow, WorkDayRow } from '../rows.ts';
@@ -104,12 +105,12 @@ function storeOf(city: CityRow, index: number, number: number): StoreRow {
     shopNumber: String(number).padStart(4, '0'),
     name: isInCentre
       ? {
-          ru: `Рукав${formats[format].ru} в ТЦ «${centreRu}»`,
-          kk: `Рукав${formats[format].kk}, «${centreKk}» СО`,
+          ru: `${storeNames.ru.store}${formats[format].ru} в ТЦ «${centreRu}»`,
+          kk: `${storeNames.kk.store}${formats[format].kk}, «${centreKk}» СО`,
         }
       : {
-          ru: `Рукав${formats[format].ru} на ${onStreet(street.name.ru)}, ${house.house}`,
-          kk: `Рукав${formats[format].kk}, ${street.name.kk}, ${house.house}`,
+          ru: `${storeNames.ru.store}${formats[format].ru} на ${onStreet(street.name.ru)}, ${house.house}`,
+          kk: `${storeNames.kk.store}${formats[format].kk}, ${street.name.kk}, ${house.house}`,
         },
     cityId: city.id,
     address: {

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { helpLines } from '@rukav/brand';
+import { Wordmark } from '@rukav/brand/Wordmark';
 import { Link } from '@rukav/design-system/Link';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './Footer.css.ts';
 import { themeKeptFx, themeNames, type ThemeName } from './index.ts';
-import { Wordmark } from './Wordmark.tsx';
+import { mark } from './Header.css.ts';
 
 const groups: readonly { title: MessageId; links: readonly { label: MessageId; href: string }[] }[] = [
   {
@@ -28,11 +30,6 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
   },
 ];
 
-const $country = $session.map((session) => session.country);
-
-/** The help line of a country, as a telephone dials it. */
-const phones = { RU: '88005550123', KZ: '87273550123' } as const;
-
 export interface FooterProps {
   /** The view that the page is drawn in. */
   theme: ThemeName;
@@ -41,13 +38,14 @@ export interface FooterProps {
 /** Help in the same place on every page, documents, and the choice of a view. */
 export function Footer({ theme }: FooterProps) {
   const { formatMessage } = useIntl();
-  const { keepTheme, country } = useUnit({ keepTheme: themeKeptFx, country: $country });
+  const { keepTheme, session } = useUnit({ keepTheme: themeKeptFx, session: $session });
+  const { phone, hours } = helpLines[session.country];
 
   return (
     <footer className={styles.footer} aria-label={formatMessage({ id: 'shell.footer' })}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Wordmark />
+          <Wordmark className={mark} />
           <p className={styles.about}>{formatMessage({ id: 'shell.footer.about' })}</p>
         </div>
         {groups.map(({ title, links }) => (
@@ -62,10 +60,10 @@ export function Footer({ theme }: FooterProps) {
         ))}
         <div className={styles.column}>
           <p className={styles.title}>{formatMessage({ id: 'shell.footer.help' })}</p>
-          <Link href={`tel:${phones[country]}`} emphasis="plain" isStandalone>
-            {formatMessage({ id: `shell.footer.phone.${country}` })}
+          <Link href={`tel:${phone.replaceAll(/\D/g, '')}`} emphasis="plain" isStandalone>
+            {phone}
           </Link>
-          <p className={styles.quiet}>{formatMessage({ id: `shell.footer.hours.${country}` })}</p>
+          <p className={styles.quiet}>{hours[session.lang]}</p>
           <fieldset className={styles.viewSet}>
             <legend className={styles.legend}>{formatMessage({ id: 'shell.footer.view' })}</legend>
             <div className={styles.views}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wordmark } from '@rukav/brand';
 import { media, vars } from '@rukav/design-system/theme';
 
 export const service = style({
@@ -83,20 +84,13 @@ export const tools = style({
   gap: vars.space.xxsmall,
 });
 
-export const wordmark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: vars.color.ink,
-  textDecoration: 'none',
-});
-
+/** The wordmark: 23/24 of its own size on a phone, 7/6 on a desktop. */
 export const mark = style({
   flexShrink: 0,
   maxInlineSize: 'none',
-  inlineSize: '92px',
+  inlineSize: `${(wordmark.width * 23) / 24}px`,
   blockSize: 'auto',
-  '@media': { [media.desktop]: { inlineSize: '112px' } },
+  '@media': { [media.desktop]: { inlineSize: `${(wordmark.width * 7) / 6}px` } },
 });
 
 /** Below the bar on phones and tablets, and no part of it: it scrolls away. */

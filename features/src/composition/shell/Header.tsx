@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
+import { Wordmark } from '@rukav/brand/Wordmark';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { Icon } from '@rukav/design-system/Icon';
@@ -14,7 +15,6 @@ import { audiences, places } from './audiences.ts';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import * as styles from './Header.css.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 /** Where one is and where one can go: audiences, search, city, country and language, account, cart. */
 export function Header() {
@@ -73,7 +73,7 @@ export function Header() {
               />
             </div>
             <Link href="/" emphasis="plain" isStandalone>
-              <Wordmark />
+              <Wordmark className={styles.mark} />
               <Hidden on="sight">{formatMessage({ id: 'shell.home' })}</Hidden>
             </Link>
             <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>

@@ -1,3 +1,4 @@
+import { storeNames } from '@rukav/brand';
 import type { DeliveryVariants, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 
@@ -6,7 +7,7 @@ export const aPoint = (changes: Partial<PickupPoint> = {}): PickupPoint => ({
   id: 'msk1',
   type: 'store',
   shopNumber: '0101',
-  name: 'Рукав на Тверской',
+  name: `${storeNames.ru.store} на Тверской`,
   cityId: 524901,
   cityName: 'Москва',
   address: 'Тверская улица, 12',
