@@ -1,4 +1,5 @@
 /** The rules of the house that no linter knows. Prints what breaks them and fails. */
+import { namesOutsideBrand, unknownForms } from './brand.ts';
 import { lostExports, sameButForCase } from './paths.ts';
 import { rawColours } from './tokens.ts';
 import {
@@ -20,6 +21,8 @@ const rules = {
   tracesOutside,
   sameButForCase,
   lostExports,
+  namesOutsideBrand,
+  unknownForms,
 };
 
 const faults = Object.entries(rules).flatMap(([rule, check]) => check().map((fault) => ({ rule, ...fault })));

@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** Files of the project that match, without what was built or installed; paths from the project's folder. */
-export const filesOf = (pattern: string) =>
+export const filesOf = (pattern: string | readonly string[]) =>
   globSync(pattern, {
     cwd: root,
     exclude: (name) => name.includes('node_modules') || name.endsWith('/build'),
@@ -21,3 +21,10 @@ export const filesOf = (pattern: string) =>
 
 /** The text of a file of the project. */
 export const textOf = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+
+/** The lines of a source, comments emptied. */
+export const linesOfCode = (source: string) =>
+  source
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)\/\/.*$/, ''));

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { nameStore } from '@rukav/brand/name-store.ts';
 import { reachOf } from '../imports/reach.ts';
 import { textReader } from '../imports/texts.ts';
-import { filesOf, root, textOf, type Fault } from './sources.ts';
+import { filesOf, linesOfCode, root, textOf, type Fault } from './sources.ts';
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)[,}]/g)]
@@ -12,16 +13,16 @@ const placeholders = (text: string) =>
 
 const read = (file: string) => JSON.parse(textOf(file)) as Record<string, string>;
 
-/** Every text exists in both languages, is not empty, and takes no placeholder that the other does not know. */
+/** Every text exists in both languages, is not empty, and takes no placeholder that the other does not know, but for the store's name. */
 export function missingTranslations(): Fault[] {
-  return filesOf('features/src/**/messages.ru.json').flatMap((file) => {
+  return filesOf('{features,backend}/src/**/messages.ru.json').flatMap((file) => {
     const kkFile = file.replace('.ru.', '.kk.');
     const [ru, kk] = [read(file), read(kkFile)];
     const missing = Object.keys(ru).filter((id) => !kk[id]?.trim());
     const spare = Object.keys(kk).filter((id) => !(id in ru));
     const unlike = Object.keys(ru).filter((id) => {
-      const known = new Set(placeholders(ru[id] ?? '').split(' '));
-      return placeholders(kk[id] ?? '')
+      const known = new Set(placeholders(nameStore(ru[id] ?? '', 'ru')).split(' '));
+      return placeholders(nameStore(kk[id] ?? '', 'kk'))
         .split(' ')
         .some((name) => name !== '' && !known.has(name));
     });
@@ -76,21 +77,18 @@ export function kazakhNumbers(): Fault[] {
   );
 }
 
-/** What the store and the languages are called in themselves is the same in every language. */
-const ownNames = /(?:Wordmark\.tsx|audiences\.ts|domain\/address\/fields\.ts|platform\/session\/index\.ts)$/;
+/** What the languages are called in themselves is the same in every language. */
+const ownNames = /(?:audiences\.ts|domain\/address\/fields\.ts|platform\/session\/index\.ts)$/;
 
 /** Words that a shopper reads stand in the messages: no Cyrillic in the sources of features, but in tests and comments. */
 export function untranslated(): Fault[] {
   return filesOf('features/src/**/*.{ts,tsx}')
     .filter((file) => !/(?:\.test\.tsx?|-builders\.ts)$/.test(file) && !ownNames.test(file))
     .flatMap((file) =>
-      textOf(file)
-        .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
-        .split('\n')
-        .flatMap((line, index): Fault[] =>
-          /[\u0400-\u04ff]{3}/.test(line.replace(/\/\/.*$/, ''))
-            ? [{ file, what: `line ${index + 1}: words outside the messages` }]
-            : [],
-        ),
+      linesOfCode(textOf(file)).flatMap((line, index): Fault[] =>
+        /[\u0400-\u04ff]{3}/.test(line)
+          ? [{ file, what: `line ${index + 1}: words outside the messages` }]
+          : [],
+      ),
     );
 }
