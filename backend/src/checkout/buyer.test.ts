@@ -246,7 +246,7 @@ test('a letter and a short message go out, once, in the language of the order', 
   expect(kazakh.currency).toBe('KZT');
   expect(letter).toMatchObject({ channel: 'mail', locale: 'ru-RU', state: 'waiting' });
   expect(letter?.text).toContain('Привезёт курьер');
-  expect(letter?.html).toContain('<html lang="ru">');
+  expect(letter?.html).toMatch(/<html [^>]*lang="ru"/);
   expect(short).toHaveLength(1);
   expect(short[0]?.text.length).toBeLessThan(160);
 });

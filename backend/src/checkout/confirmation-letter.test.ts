@@ -1,3 +1,5 @@
+import { letterColours } from '@rukav/brand';
+import type { Locale } from '@rukav/contract';
 import { Order } from '@rukav/contract/orders/schemas.ts';
 import { expect, test } from 'vitest';
 import { confirmationLetter } from './confirmation-letter.ts';
@@ -51,8 +53,8 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     productGroups: { added: [dress], cancelled: [], refused: [], returned: [] },
     ...changed,
   });
-const letter = (order: Order, language: 'ru' | 'kk' = 'ru', accountCreated = false) =>
-  confirmationLetter(order, { language, url: 'https://rukav.example/thankyoupage', accountCreated });
+const letter = (order: Order, locale: Locale = 'ru-RU', accountCreated = false) =>
+  confirmationLetter(order, { locale, url: 'https://rukav.example/thankyoupage', accountCreated });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('the letter names every line, amount, the place and the time', () => {
@@ -83,22 +85,38 @@ test('the letter greets by the first name, whatever else the recipient wrote', (
 });
 
 test('the letter is written in Kazakh where the locale is Kazakh', () => {
-  const { subject, text, html } = letter(anOrder({ currency: 'KZT' }), 'kk', true);
+  const { subject, text, html } = letter(anOrder({ currency: 'KZT' }), 'kk-KZ', true);
 
   expect(subject).toBe('K7PX4-M2D9T тапсырысы қабылданды');
   expect(plain(text)).toContain('5 наурыз, бейсенбі, 10:00–14:00');
   expect(plain(text)).toContain('5 998 ₸');
   expect(text).toContain('жеке кабинет ашылған');
-  expect(html).toContain('<html lang="kk">');
+  expect(html).toMatch(/<html [^>]*lang="kk"/);
   expect(text).not.toMatch(/[{}]/);
 });
 
 test('the page says the same, loads nothing and lets nothing through that was typed', () => {
   const { html } = letter(anOrder({ comment: '"><img src=x onerror=alert(1)>' }));
 
-  expect(html).toContain('Платье &#60;миди&#62;');
+  expect(html).toContain('Платье &lt;миди&gt;');
   expect(html).not.toMatch(/<img|<script|url\(/);
   expect(plain(html)).toContain('5 998 ₽');
+});
+
+test('a screen reader finds the language, a title and one heading, and no table to walk through', () => {
+  const { html, subject } = letter(anOrder());
+  const tables = html.match(/<table[^>]*>/g) ?? [];
+
+  expect(html).toContain(`<title>${subject}</title>`);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
+});
+
+test('every colour of the page is one of the brand', () => {
+  const { html } = letter(anOrder());
+  const colours: readonly string[] = Object.values(letterColours);
+
+  expect((html.match(/#[0-9a-f]{6}\b/g) ?? []).filter((colour) => !colours.includes(colour))).toEqual([]);
 });
 
 test('amounts are whole where nothing is behind the point', () => {

@@ -1,62 +1,81 @@
-import type { Language } from '@rukav/contract';
+import type { Language, Locale } from '@rukav/contract';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
-import { addressLine, fill, longDay, money, shortDay } from './letter-figures.ts';
+import { language as languageOf } from '@rukav/contract/values.ts';
+import { letterPage } from '../messages/letter-page.ts';
+import {
+  action,
+  apartParagraph,
+  gap,
+  goodsRow,
+  paragraph,
+  quietParagraph,
+  section,
+  sumRow,
+} from '../messages/letter-parts.ts';
+import type { Letter } from '../messages/letter.ts';
+import { writeIn, type Write } from '../messages/render.ts';
+import { addressLine, longDay, money, shortDay } from './letter-figures.ts';
 import type { LetterContent } from './letter-content.ts';
 import { firstNameOf } from './first-name.ts';
-import { letterTexts } from './letter-texts.ts';
-import { letterPage } from './letter-page.ts';
 
-/** A letter in both forms; a mail program shows one of them. */
-export interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-function wayOf(order: Order, language: Language): LetterContent['place'] {
-  const texts = letterTexts[language];
-  const comment = order.comment ? [`${texts.comment}: ${order.comment}`] : [];
+function wayOf(order: Order, language: Language, write: Write): LetterContent['place'] {
+  const comment = order.comment ? [`${write('orderPlaced.letter.comment')}: ${order.comment}`] : [];
   if (order.point) {
     const { name, address, cityName, phone } = order.point;
     const kept = order.storagePeriod;
     const days = kept
-      ? [fill(texts.pickupDays, { from: shortDay(kept.from, language), to: shortDay(kept.to, language) })]
+      ? [
+          write('orderPlaced.letter.pickupDays', {
+            from: shortDay(kept.from, language),
+            to: shortDay(kept.to, language),
+          }),
+        ]
       : [];
     const place = address.startsWith(cityName) ? address : `${cityName}, ${address}`;
-    return { title: texts.pickup, lines: [name, place, readablePhone(phone), ...days, ...comment] };
+    return {
+      title: write('orderPlaced.letter.pickup'),
+      lines: [name, place, readablePhone(phone), ...days, ...comment],
+    };
   }
   const { deliveryAddress: address, deliveryDate: day, deliveryInterval: hours } = order;
   return {
-    title: texts.delivery,
+    title: write('orderPlaced.letter.delivery'),
     lines: [
-      ...(address ? [addressLine(address, texts.address)] : []),
+      ...(address ? [addressLine(address, write)] : []),
       ...(day && hours
-        ? [fill(texts.deliveryAt, { date: longDay(day, language), start: hours.from, end: hours.to })]
+        ? [
+            write('orderPlaced.letter.deliveryAt', {
+              date: longDay(day, language),
+              start: hours.from,
+              end: hours.to,
+            }),
+          ]
         : []),
       ...comment,
     ],
   };
 }
 
-function lineOf(line: OrderLine, { currency }: Order, language: Language): LetterContent['lines'][number] {
-  const texts = letterTexts[language];
-  const pieces = fill(texts.pieces, { quantity: line.quantity, price: money(line.price, currency) });
+function lineOf(line: OrderLine, { currency }: Order, write: Write): LetterContent['lines'][number] {
+  const pieces = write('orderPlaced.letter.pieces', {
+    quantity: line.quantity,
+    price: money(line.price, currency),
+  });
   return {
     title: line.product,
-    detail: [line.color, fill(texts.size, { size: line.size }), pieces].join(', '),
+    detail: [line.color, write('orderPlaced.letter.size', { size: line.size }), pieces].join(', '),
     sum: money(line.sum, currency),
   };
 }
 
-function sumsOf(order: Order, language: Language): LetterContent['sums'] {
-  const texts = letterTexts[language];
+function sumsOf(order: Order, write: Write): LetterContent['sums'] {
   const { currency, subtotal, deliveryAmount, totalCost } = order;
-  const delivery = deliveryAmount === 0 ? texts.free : money(deliveryAmount, currency);
+  const delivery = deliveryAmount === 0 ? write('orderPlaced.letter.free') : money(deliveryAmount, currency);
   return [
-    { name: texts.goods, sum: money(subtotal, currency), isTotal: false },
-    { name: texts.deliveryAmount, sum: delivery, isTotal: false },
-    { name: texts.total, sum: money(totalCost, currency), isTotal: true },
+    { name: write('orderPlaced.letter.goods'), sum: money(subtotal, currency), isTotal: false },
+    { name: write('orderPlaced.letter.deliveryAmount'), sum: delivery, isTotal: false },
+    { name: write('orderPlaced.letter.total'), sum: money(totalCost, currency), isTotal: true },
   ];
 }
 
@@ -74,26 +93,46 @@ function toText(content: LetterContent): string {
   ].join('\n\n');
 }
 
+const toPage = (content: LetterContent): string =>
+  letterPage(content, [
+    paragraph(content.greeting),
+    paragraph(content.accepted),
+    ...section(content.place),
+    gap(32),
+    ...content.lines.map(goodsRow),
+    gap(8),
+    ...content.sums.map(sumRow),
+    quietParagraph(content.payment),
+    ...section(content.recipient),
+    ...(content.account ? [apartParagraph(content.account)] : []),
+    action(content.follow),
+  ]);
+
 /** The confirmation of an order, in the language of its locale: every line, amount, place and day. */
 export function confirmationLetter(
   order: Order,
-  { language, url, accountCreated }: { language: Language; url: string; accountCreated: boolean },
+  { locale, url, accountCreated }: { locale: Locale; url: string; accountCreated: boolean },
 ): Letter {
-  const texts = letterTexts[language];
-  const { fullName, phone, email } = order.recipient;
+  const write = writeIn(locale);
+  const language = languageOf(locale);
+  const { orderNumber: number, recipient, paymentMethod } = order;
+  const { fullName, phone, email } = recipient;
   const content: LetterContent = {
     language,
-    subject: fill(texts.subject, { number: order.orderNumber }),
-    greeting: fill(texts.greeting, { name: firstNameOf(fullName) }),
-    accepted: fill(texts.accepted, { number: order.orderNumber }),
-    place: wayOf(order, language),
-    lines: order.productGroups.added.map((line) => lineOf(line, order, language)),
-    sums: sumsOf(order, language),
-    payment: texts.payment[order.paymentMethod],
-    recipient: { title: texts.recipient, lines: [fullName, readablePhone(phone), email] },
-    account: accountCreated ? texts.account : null,
-    follow: { text: texts.follow, url },
-    signature: texts.signature,
+    subject: write('orderPlaced.subject', { number }),
+    greeting: write('orderPlaced.letter.greeting', { name: firstNameOf(fullName) }),
+    accepted: write('orderPlaced.letter.accepted', { number }),
+    place: wayOf(order, language, write),
+    lines: order.productGroups.added.map((line) => lineOf(line, order, write)),
+    sums: sumsOf(order, write),
+    payment: write(`orderPlaced.letter.payment.${paymentMethod}`),
+    recipient: {
+      title: write('orderPlaced.letter.recipient'),
+      lines: [fullName, readablePhone(phone), email],
+    },
+    account: accountCreated ? write('orderPlaced.letter.account') : null,
+    follow: { text: write('orderPlaced.letter.follow'), url },
+    signature: write('orderPlaced.letter.signature'),
   };
-  return { subject: content.subject, text: toText(content), html: letterPage(content) };
+  return { subject: content.subject, text: toText(content), html: toPage(content) };
 }

@@ -4,13 +4,9 @@ import 'dayjs/locale/ru.js';
 import type { Currency, Language } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
 import { streetName } from '@rukav/contract/cart/street-name.ts';
-import type { LetterTexts } from './letter-texts.ts';
+import type { Write } from '../messages/render.ts';
 
 const noBreak = '\u00a0';
-
-/** Fills the gaps of a text. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** An amount of minor units as people write it: whole where nothing is behind the point. */
 export function money(minor: number, currency: Currency): string {
@@ -33,11 +29,13 @@ export const shortDay = (day: string, language: Language): string =>
   dayjs(day).locale(language).format(`D${noBreak}MMMM`);
 
 /** An address on one line. */
-export function addressLine(address: DeliveryAddress, texts: LetterTexts['address']): string {
+export function addressLine(address: DeliveryAddress, write: Write): string {
   const { city, house, houseBlock, build, entrance, floor, apartment } = address;
   const parts = { house, block: houseBlock, build, entrance, floor, apartment };
   const named = Object.entries(parts)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => fill(texts[name as keyof typeof parts], { value }).replaceAll(' ', noBreak));
+    .map(([name, value]) =>
+      write(`orderPlaced.letter.address.${name as keyof typeof parts}`, { value }).replaceAll(' ', noBreak),
+    );
   return [city, streetName(address).replaceAll(' ', noBreak), ...named].filter(Boolean).join(', ');
 }

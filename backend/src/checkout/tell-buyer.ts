@@ -15,13 +15,12 @@ export async function tellBuyer(
   now: Date,
 ): Promise<void> {
   const { number, locale, email, phone, total, currency, proven_at } = row;
-  const speaks = language(locale);
-  const [order] = await describeOrders(trx, [row], { language: speaks, isRepeatOffered: false });
+  const [order] = await describeOrders(trx, [row], { language: language(locale), isRepeatOffered: false });
   if (!order) throw new Error('An order that was just made can be described.');
 
   const url = new URL(`/thankyoupage?orders=${number}`, publicUrl).href;
   const values = { number, total: money(total, currency), url };
-  const letter = confirmationLetter(order, { language: speaks, url, accountCreated: proven_at === null });
+  const letter = confirmationLetter(order, { locale, url, accountCreated: proven_at === null });
   const template = 'orderPlaced' as const;
   await enqueue(trx, { channel: 'mail', to: email, template, values, locale, letter }, now);
   await enqueue(trx, { channel: 'sms', to: phone, template, values, locale }, now);

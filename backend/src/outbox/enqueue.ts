@@ -1,6 +1,7 @@
 import type { Locale } from '@rukav/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Letter } from '../messages/letter.ts';
 import { render, type Template, type TemplateValues } from '../messages/render.ts';
 import type { Channel } from './tables.ts';
 
@@ -15,7 +16,7 @@ export interface NewMessage {
   /** Not before this moment; at once without it. */
   dueAt?: Date;
   /** A letter that says more than its template, written by its subject. */
-  letter?: { subject: string; text: string; html: string };
+  letter?: Letter;
 }
 
 /**
