@@ -93,9 +93,10 @@ export const vars = createThemeContract({
   tracking: { display: null, caps: null },
   /**
    * Photographs from the studio, on their light ground. `ground` is the colour of that ground, seen until the photograph has
-   * come; `shade` is laid over it, as a value of `background-image`: by night it takes the glare away.
+   * come; `shade` is laid over it, as a value of `background-image`: by night it takes the glare away. `ink` and `focus` stand on
+   * it, dark in every theme.
    */
-  photo: { ground: null, shade: null },
+  photo: { ground: null, shade: null, ink: null, focus: null },
   /** Under what lies above the page. */
   shadow: { overlay: null },
   /** `quick` for what answers a pointer, `calm` for what comes and goes. */

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { rukavColours } from '../../theme/colours.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const shade = (percent: number) => `color-mix(in srgb, black ${percent}%, transparent)`;
@@ -86,8 +85,8 @@ export const words = style({
           gap: vars.space.medium,
           paddingBlock: vars.space.medium,
           paddingInline: `clamp(24px, 4vw, 64px) ${vars.space.large}`,
-          color: rukavColours.ink,
-          outlineColor: rukavColours.focus,
+          color: vars.photo.ink,
+          outlineColor: vars.photo.focus,
         },
       },
     },
