@@ -1,5 +1,11 @@
 import { storeNames } from '@rukav/brand';
-import { readFilters, type Filters } from '@rukav/contract/catalogue/filters.ts';
+import {
+  parameterOf,
+  readFilters,
+  type FacetId,
+  type FilterId,
+  type Filters,
+} from '@rukav/contract/catalogue/filters.ts';
 import type {
   Category,
   CategoryProducts,
@@ -75,12 +81,13 @@ interface Question {
 }
 
 function aFacet(
-  id: Facet['id'],
+  id: FilterId & FacetId,
   caption: Words,
   values: readonly Value[],
   { told: { lang }, filters }: Question,
+  listStyle?: Facet['listStyle'],
 ): Facet {
-  const chosen: readonly string[] = filters[id as keyof Filters] ?? [];
+  const chosen: readonly string[] = filters[id] ?? [];
   const facetValues = values.map(([value, name, count, hex]): FacetValue => ({
     uiCaption: name[lang],
     value,
@@ -92,8 +99,9 @@ function aFacet(
   return {
     caption: caption[lang],
     displayType: 'list',
+    ...(listStyle && { listStyle }),
     id,
-    urlId: id === 'size-sku' ? 'size' : id,
+    urlId: parameterOf(id),
     facetValues,
     selectedByUser: chosen.length > 0,
     disabled: false,
@@ -109,8 +117,8 @@ export function someFacets(told: Told, filters = ''): Facet[] {
   const question = { told, filters: readFilters(new URLSearchParams(filters)) };
   const [min, max] = [price(1_400, told), price(19_000, told)];
   return [
-    aFacet('size-sku', words.size, sizes, question),
-    aFacet('color', words.color, hues, question),
+    aFacet('size-sku', words.size, sizes, question, 'sizes'),
+    aFacet('color', words.color, hues, question, 'swatches'),
     {
       ...plain,
       caption: words.price[lang],

@@ -1,15 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
+import { captionKinds, type CaptionKind } from './tables.ts';
 
 /** Sizes of a product that listings know: one bit of a mask each. */
 const mostSizes = 31;
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
+const codeOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
 async function readCategories(db: Kysely<Database>): Promise<Map<number, ListedCategory>> {
   const rows = await db.selectFrom('category').selectAll().orderBy('position').execute();
   const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  // What lists a whole root is narrowed to what stands beside it.
+  const offersOf = ({ id, kind, parent_id }: (typeof rows)[number]) =>
+    (children.get(kind === 'all' ? parent_id : id) ?? [])
+      .filter((one) => one.kind !== 'all')
+      .map((one) => [codeOf(one.url), one.id] as const);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -17,11 +25,13 @@ async function readCategories(db: Kysely<Database>): Promise<Map<number, ListedC
         id: row.id,
         parentId: row.parent_id,
         url: row.url,
+        code: codeOf(row.url),
         name: { ru: row.name_ru, kk: row.name_kk },
         gender: row.gender,
         kind: row.kind,
         picture: row.picture,
         children: (children.get(row.id) ?? []).map(({ id }) => id),
+        offers: new Map(offersOf(row)),
       },
     ]),
   );
@@ -29,16 +39,11 @@ async function readCategories(db: Kysely<Database>): Promise<Map<number, ListedC
 
 async function readCaptions(db: Kysely<Database>): Promise<CatalogueIndex['captions']> {
   const rows = await db.selectFrom('caption').selectAll().orderBy('position').execute();
-  const of = (kind: string): Caption[] =>
+  const of = (kind: CaptionKind): Caption[] =>
     rows
       .filter((row) => row.kind === kind)
       .map(({ code, ru, kk, hex }) => ({ code, caption: { ru, kk }, hex }));
-  return {
-    collection: of('collection'),
-    marker: of('marker'),
-    composition: of('composition'),
-    color: of('color'),
-  };
+  return Object.fromEntries(captionKinds.map((kind) => [kind, of(kind)])) as Record<CaptionKind, Caption[]>;
 }
 
 /** Sizes that are free, by place: one row a place keeps 160,000 small rows off the wire. */

@@ -3,7 +3,7 @@ import { limits } from '@rukav/contract/limits.ts';
 import { defaultCity } from '../geography/index.ts';
 import type { VisitorContext } from '../http/visitor-context.ts';
 import type { PointRepository, PointRow } from '../points/index.ts';
-import type { CityShop } from './facets.ts';
+import type { CityShop } from './facet-question.ts';
 
 /** Where a visitor is, as far as is known. */
 type Visitor = Pick<VisitorContext, 'cityId' | 'country' | 'language'>;

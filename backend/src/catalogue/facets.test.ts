@@ -1,8 +1,10 @@
 import { displayTypes } from '@rukav/contract/catalogue/schemas.ts';
 import { expect, test } from 'vitest';
+import { catalogueOf } from './catalogue-of.ts';
+import { categories } from './test-catalogue.ts';
 import { facetedStore } from './test-facets.ts';
 
-const { listing } = await facetedStore();
+const { db, listing } = await facetedStore();
 
 test('a facet and its values carry the fields of the requirements [FAC-01 FAC-09]', async () => {
   const { facet } = await listing('color=red');
@@ -10,6 +12,7 @@ test('a facet and its values carry the fields of the requirements [FAC-01 FAC-09
   expect(facet('color')).toEqual({
     caption: 'Цвет',
     displayType: 'list',
+    listStyle: 'swatches',
     id: 'color',
     urlId: 'color',
     facetValues: [
@@ -148,6 +151,37 @@ test('a page that is set after another can be had without facets', async () => {
 test('a category of the whole root can be chosen', async () => {
   const { counts, ids } = await listing('category=yubki');
 
+  expect(counts('category')).toEqual({ platya: 1, yubki: 1 });
+  expect(ids).toEqual(['wool-blue']);
+});
+
+test('a facet says how it is drawn, so that nobody has to know its name', async () => {
+  const { facets } = await listing();
+
+  expect(facets.map(({ id, listStyle }) => [id, listStyle])).toEqual([
+    ['size-sku', 'sizes'],
+    ['color', 'swatches'],
+    ['price', undefined],
+    ['collection', undefined],
+    ['availability', undefined],
+    ['category', undefined],
+    ['composition', undefined],
+  ]);
+});
+
+test('a category is counted and chosen alone, though one elsewhere ends its address with the same word [FAC-12]', async () => {
+  const [, , , skirts] = categories;
+  if (!skirts) throw new Error('The test store sells no skirts.');
+  const skirtDresses = { ...skirts, id: 7, parent_id: 3, url: 'zhenschiny/platya/yubki' };
+  await db.insertInto('category').values(skirtDresses).execute();
+  await db.insertInto('model_category').values({ model_id: 'linen', category_id: 7 }).execute();
+  catalogueOf(db).forget();
+
+  const { counts, ids } = await listing('category=yubki');
+
+  await db.deleteFrom('model_category').where('category_id', '=', 7).execute();
+  await db.deleteFrom('category').where('id', '=', 7).execute();
+  catalogueOf(db).forget();
   expect(counts('category')).toEqual({ platya: 1, yubki: 1 });
   expect(ids).toEqual(['wool-blue']);
 });

@@ -15,10 +15,10 @@ export { catalogueOf } from './catalogue-of.ts';
 export type { CatalogueCache } from './catalogue-cache.ts';
 export type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
 export { firstPictures } from './first-pictures.ts';
-export { priceOf } from './narrow.ts';
+export { priceOf } from './price-of.ts';
 export { indexWords } from './search-words.ts';
 export { representing } from './sort.ts';
-export type { CareSign, Characteristic, ProductTable, SizeTable } from './tables.ts';
+export type { CaptionKind, CareSign, Characteristic, ProductTable, SizeTable } from './tables.ts';
 export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 
 /** Categories, listings with facets, search. */

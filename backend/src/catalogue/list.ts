@@ -1,7 +1,8 @@
 import type { Filters, SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet, Tile } from '@rukav/contract/catalogue/schemas.ts';
 import type { Currency, Language } from '@rukav/contract';
-import { facetsOf, type CityShop } from './facets.ts';
+import type { CityShop } from './facet-question.ts';
+import { facetsOf } from './facets.ts';
 import type { CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 import { judge, narrowingOf } from './narrow.ts';
 import { representing } from './sort.ts';
@@ -34,8 +35,8 @@ export interface ListAnswer {
 
 /** A page of some models, narrowed and sorted, one tile a model; with its facets where they are asked for. */
 export function listPage(index: CatalogueIndex, question: ListQuestion): ListAnswer {
-  const { models, filters, sort, pageNumber, pageSize, currency, language, ranks } = question;
-  const judged = judge(models, narrowingOf(filters, currency, index));
+  const { models, category, filters, sort, pageNumber, pageSize, currency, language, ranks } = question;
+  const judged = judge(models, narrowingOf(filters, { index, category, currency }));
   const products = judged
     .filter(({ fails, isInStock }) => isInStock && fails.length === 0)
     .map(({ product }) => product);

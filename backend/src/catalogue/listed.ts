@@ -1,5 +1,6 @@
 import type { Currency } from '@rukav/contract';
 import type { Gender, PictureRow, Text } from '../database/columns.ts';
+import type { CaptionKind } from './tables.ts';
 
 /** A text in both languages, as the tables' `_ru` and `_kk` columns hold it. */
 export type Both = Text;
@@ -9,11 +10,15 @@ export interface ListedCategory {
   id: number;
   parentId: number | null;
   url: string;
+  /** What it is called in a filter: the last part of its address. */
+  code: string;
   name: Both;
   gender: Gender;
   kind: 'branch' | 'all' | 'list';
   picture: PictureRow;
   children: readonly number[];
+  /** Ids of the categories that its listing can be narrowed to, by their `code`. */
+  offers: ReadonlyMap<string, number>;
 }
 
 /** One colour of a model, with everything that narrows, sorts and draws it. */
@@ -62,7 +67,7 @@ export interface CatalogueIndex {
   products: ReadonlyMap<string, ListedProduct>;
   /** Models of a category, most popular first. */
   modelsOf: (categoryId: number) => readonly ListedModel[];
-  captions: Record<'collection' | 'marker' | 'composition' | 'color', readonly Caption[]>;
+  captions: Record<CaptionKind, readonly Caption[]>;
   /** Rank of every size over all garments: 40 before 42, S before M. */
   sizeRank: ReadonlyMap<string, number>;
 }

@@ -1,20 +1,8 @@
 import { readRange, type Filters } from '@rukav/contract/catalogue/filters.ts';
-import type { Currency } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
-import type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
-import { reduced } from './texts.ts';
-
-/** What narrows a listing besides what is in stock; each is judged by itself. */
-export const attributes = ['color', 'price', 'collection', 'composition', 'category', 'gender'] as const;
-export type Attribute = (typeof attributes)[number];
-
-/** What a product is paid now, minor units. */
-export const priceOf = ({ price }: ListedProduct, currency: Currency) =>
-  price[currency].discount ?? price[currency].base;
-
-/** Collections of a product; what is sold at a discount is one of them, whatever else it belongs to. */
-export const collectionsOf = ({ model, price }: ListedProduct, currency: Currency): readonly string[] =>
-  price[currency].discount === null ? model.collections : [reduced.code, ...model.collections];
+import { attributeFacets, type AttributeFacet, type AttributeId } from './facet-definitions.ts';
+import type { FacetContext } from './facet-values.ts';
+import type { ListedModel, ListedProduct } from './listed.ts';
 
 /** Which of a product's sizes have the chosen names, as a mask; all of them when none was chosen. */
 export function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>): number {
@@ -25,56 +13,54 @@ export function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>):
   return mask;
 }
 
+interface Judge {
+  facet: AttributeId;
+  passes: (product: ListedProduct) => boolean;
+}
+
 /** The filters of a listing, ready to judge products by. */
 export interface Narrowing {
   sizes: ReadonlySet<string>;
   shops: readonly string[];
   delivery: boolean;
-  judges: Partial<Record<Attribute, (product: ListedProduct) => boolean>>;
+  /** One for each facet of attributes that something was chosen in. */
+  judges: readonly Judge[];
 }
 
-const has = (values: readonly string[], chosen: ReadonlySet<string>) =>
-  values.some((value) => chosen.has(value));
-
-/** Reads filters into judges. Values that no product has simply match nothing. */
-export function narrowingOf(filters: Filters, currency: Currency, { categories }: CatalogueIndex): Narrowing {
-  const judges: Narrowing['judges'] = {};
-  const chosen = (facet: keyof Filters) => new Set(filters[facet] ?? []);
-
-  const colors = chosen('color');
-  if (colors.size > 0) judges.color = ({ family }) => colors.has(family);
-  const range = readRange(filters.price?.[0]);
-  if (range) {
-    judges.price = (product) => {
-      const price = priceOf(product, currency);
-      return price >= range.from && price <= range.to;
-    };
-  }
-  const collections = chosen('collection');
-  if (collections.size > 0)
-    judges.collection = (product) => has(collectionsOf(product, currency), collections);
-  const compositions = chosen('composition');
-  if (compositions.size > 0) judges.composition = ({ model }) => has(model.compositions, compositions);
-  const lastParts = chosen('category');
-  if (lastParts.size > 0) {
-    const ids = new Set(
-      [...categories.values()].filter(({ url }) => lastParts.has(lastPart(url))).map(({ id }) => id),
+/** Reads what was chosen in a facet; undefined where nothing was. Values that no product has simply match nothing. */
+function judgeOf(
+  facet: AttributeFacet,
+  chosen: readonly string[],
+  context: FacetContext,
+): Judge['passes'] | undefined {
+  if (facet.kind === 'range') {
+    const range = readRange(chosen[0]);
+    return (
+      range &&
+      ((product) => {
+        const amount = facet.amount(product, context.currency);
+        return amount >= range.from && amount <= range.to;
+      })
     );
-    judges.category = ({ model }) => model.categoryIds.some((id) => ids.has(id));
   }
-  const genders = chosen('gender');
-  if (genders.size > 0) judges.gender = ({ model }) => genders.has(model.gender);
-
-  return {
-    sizes: chosen('size-sku'),
-    shops: (filters.pickup ?? []).slice(0, limits.pickupShops),
-    delivery: (filters.delivery ?? []).length > 0,
-    judges,
+  if (chosen.length === 0) return undefined;
+  const wanted = new Set(chosen);
+  return (product) => {
+    for (const value of facet.values(product, context)) if (wanted.has(value)) return true;
+    return false;
   };
 }
 
-/** What a category is called in a filter: the last part of its address. */
-export const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+/** Reads filters into judges. */
+export const narrowingOf = (filters: Filters, context: FacetContext): Narrowing => ({
+  sizes: new Set(filters['size-sku']),
+  shops: (filters.pickup ?? []).slice(0, limits.pickupShops),
+  delivery: (filters.delivery ?? []).length > 0,
+  judges: attributeFacets.flatMap(([id, facet]) => {
+    const passes = judgeOf(facet, filters[id] ?? [], context);
+    return passes ? [{ facet: id, passes }] : [];
+  }),
+});
 
 /** Sizes of a product that can be had where the narrowing says; anywhere, when it says nothing. */
 export function stockMask({ stock }: ListedProduct, { shops, delivery }: Narrowing): number {
@@ -87,8 +73,8 @@ export function stockMask({ stock }: ListedProduct, { shops, delivery }: Narrowi
 /** A product as it was judged: what it failed, and which sizes it has where they are wanted. */
 export interface Judged {
   product: ListedProduct;
-  /** Attributes that it fails; with none and `isInStock` it is in the listing. */
-  fails: readonly Attribute[];
+  /** Facets of attributes that it fails; with none and `isInStock` it is in the listing. */
+  fails: readonly AttributeId[];
   isInStock: boolean;
   /** Sizes that can be had where the narrowing says. */
   there: number;
@@ -98,13 +84,12 @@ export interface Judged {
 
 /** Judges every colour of some models; what is sold out everywhere is left out. */
 export function judge(models: readonly ListedModel[], narrowing: Narrowing): Judged[] {
-  const entries = Object.entries(narrowing.judges) as [Attribute, (product: ListedProduct) => boolean][];
   const judged: Judged[] = [];
   for (const { products } of models) {
     for (const product of products) {
       if (product.stock.anywhere === 0) continue;
-      const fails: Attribute[] = [];
-      for (const [attribute, passes] of entries) if (!passes(product)) fails.push(attribute);
+      const fails: AttributeId[] = [];
+      for (const { facet, passes } of narrowing.judges) if (!passes(product)) fails.push(facet);
       const there = stockMask(product, narrowing);
       const wanted = sizeMask(product, narrowing.sizes);
       judged.push({ product, fails, there, wanted, isInStock: (there & wanted) !== 0 });
@@ -112,3 +97,7 @@ export function judge(models: readonly ListedModel[], narrowing: Narrowing): Jud
   }
   return judged;
 }
+
+/** Whether a colour would be in the listing were it not for one facet: each facet counts with all others applied. */
+export const passesBut = ({ fails, isInStock }: Judged, facet: AttributeId) =>
+  isInStock && fails.every((failed) => failed === facet);

@@ -1,7 +1,7 @@
 import type { Currency } from '@rukav/contract';
 import type { SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { ListedProduct } from './listed.ts';
-import { priceOf } from './narrow.ts';
+import { priceOf } from './price-of.ts';
 
 /** By how many parts of a thousand a product is cheaper than before. */
 export function discountOf({ price }: ListedProduct, currency: Currency): number {

@@ -31,8 +31,12 @@ export interface CategoryTable {
   picture: Json<PictureRow>;
 }
 
+/** What has codes with captions. */
+export const captionKinds = ['collection', 'marker', 'composition', 'color'] as const;
+export type CaptionKind = (typeof captionKinds)[number];
+
 export interface CaptionTable {
-  kind: 'collection' | 'marker' | 'composition' | 'color';
+  kind: CaptionKind;
   code: string;
   ru: string;
   kk: string;

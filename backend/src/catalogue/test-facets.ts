@@ -43,6 +43,7 @@ export async function facetedStore() {
   const visitor = visitorOf(app);
 
   return {
+    db,
     /** Somebody who has not been here before. */
     newcomer: () => visitorOf(app),
     /** Everything of the root, narrowed by filters as they stand in an address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture } from '../picture.ts';
 import { Currency, Id, Minor } from '../values.ts';
-import { sortTypes } from './filters.ts';
+import { blockedFacets, facetIds, filterParameters, sortTypes } from './filters.ts';
 
 export const Breadcrumb = z.object({ name: z.string(), url: z.string() });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
@@ -154,12 +154,19 @@ export const FacetShop = z.object({
 });
 export type FacetShop = z.infer<typeof FacetShop>;
 
-/** A filter of a listing. Which of the three value fields is filled follows from `displayType`. */
+/** How the values of a `list` stand when they are not lines below one another: colours by their `hex`, or short sizes. */
+export const listStyles = ['swatches', 'sizes'] as const;
+
+/**
+ * What a listing can be narrowed by. Which of the three value fields is filled follows from `displayType`; how the facet is
+ * drawn follows from `displayType` and `listStyle`, never from its `id`.
+ */
 export const Facet = z.object({
   caption: z.string(),
   displayType: z.enum(displayTypes),
-  id: z.string(),
-  urlId: z.string(),
+  listStyle: z.enum(listStyles).optional(),
+  id: z.enum([...facetIds, ...blockedFacets]),
+  urlId: z.enum(filterParameters),
   facetValues: z.array(FacetValue),
   range: RangeValue.optional(),
   availability: z

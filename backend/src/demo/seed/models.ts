@@ -1,20 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { DemoCatalogue } from '../index.ts';
+import type { CaptionKind } from '../../catalogue/index.ts';
+import type { CaptionRow, DemoCatalogue } from '../index.ts';
 import { json, write } from './write.ts';
 
 /** Writes the captions of codes, in their order. */
 export async function writeCaptions(trx: Transaction<Database>, catalogue: DemoCatalogue): Promise<void> {
-  const kinds = {
+  const kinds: Record<CaptionKind, readonly (CaptionRow & { hex?: string })[]> = {
     collection: catalogue.collections,
     marker: catalogue.markers,
     composition: catalogue.compositions,
     color: catalogue.colourFamilies,
-  } as const;
-  for (const [kind, rows] of Object.entries(kinds) as [
-    keyof typeof kinds,
-    DemoCatalogue['colourFamilies'],
-  ][]) {
+  };
+  for (const [kind, rows] of Object.entries(kinds) as [CaptionKind, (typeof kinds)[CaptionKind]][]) {
     await write(
       trx,
       'caption',

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import type { Facet } from '@rukav/contract/catalogue/schemas.ts';
-import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
+import type { FilterId } from '@rukav/contract/catalogue/filters.ts';
 import { AppliedFacets } from '@rukav/design-system/AppliedFacets';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import { appliedOf } from './applied.ts';
 import * as styles from './Listing.css.ts';
-import { $selection, facetReset, facetToggled, selectionCleared } from './model.ts';
+import { $selection, facetToggled, selectionCleared } from './model.ts';
 
 export interface AppliedFiltersProps {
   facets: readonly Facet[];
@@ -18,11 +18,10 @@ export interface AppliedFiltersProps {
 /** Everything chosen, in one list above the grid; each can be taken back alone. */
 export function AppliedFilters({ facets, headingId }: AppliedFiltersProps) {
   const { formatMessage } = useIntl();
-  const { selection, session, toggle, reset, clear } = useUnit({
+  const { selection, session, toggle, clear } = useUnit({
     selection: $selection,
     session: $session,
     toggle: facetToggled,
-    reset: facetReset,
     clear: selectionCleared,
   });
   const money = (minor: number) => formatMoney(minor, session.currency);
@@ -32,17 +31,16 @@ export function AppliedFilters({ facets, headingId }: AppliedFiltersProps) {
   if (applied.length === 0) return null;
 
   const remove = (id: string) => {
-    const [facet, value] = id.split(':') as [FacetId, string];
-    if (facet === 'price') reset(facet);
-    else toggle({ facet, value });
+    const [filter, value] = id.split(':') as [FilterId, string];
+    toggle({ filter, value });
   };
 
   return (
     <div className={styles.applied}>
       <AppliedFacets
         label={formatMessage({ id: 'catalogue.filters.applied' })}
-        facets={applied.map(({ facet, value, facetCaption, caption, hex }) => ({
-          id: `${facet}:${value}`,
+        facets={applied.map(({ filter, value, facetCaption, caption, hex }) => ({
+          id: `${filter}:${value}`,
           label: caption,
           removeLabel: formatMessage(
             { id: 'catalogue.filters.remove' },

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Currency } from '@rukav/contract';
-import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
+import { filtersOf, type FilterId } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet, RangeValue } from '@rukav/contract/catalogue/schemas.ts';
 import { FacetGroup } from '@rukav/design-system/FacetGroup';
 import { FacetValues } from './FacetValues.tsx';
@@ -10,22 +10,18 @@ export interface FacetPanelProps {
   facets: readonly Facet[];
   selection: Selection;
   currency: Currency;
-  onToggle: (change: { facet: FacetId; value: string }) => void;
-  onRange: (change: { facet: FacetId; range: RangeValue }) => void;
-  onReset: (facet: FacetId) => void;
+  onToggle: (change: { filter: FilterId; value: string }) => void;
+  onRange: (change: { filter: FilterId; range: RangeValue }) => void;
+  onReset: (filter: FilterId) => void;
 }
-
-/** The parameters whose values a facet holds: availability holds delivery and pickup. */
-const parametersOf = (facet: Facet): readonly FacetId[] =>
-  facet.availability ? ['delivery', 'pickup'] : [facet.id as FacetId];
 
 /** What a listing can be narrowed by. On a phone it stands in a drawer and edits a copy (`FacetDrawer`). */
 export function FacetPanel({ facets, selection, currency, onToggle, onRange, onReset }: FacetPanelProps) {
   const { formatMessage } = useIntl();
 
   return drawnFacets(facets).map((facet, index) => {
-    const parameters = parametersOf(facet);
-    const count = parameters.reduce((sum, parameter) => sum + (selection.filters[parameter]?.length ?? 0), 0);
+    const filters = filtersOf(facet.id);
+    const count = filters.reduce((sum, filter) => sum + (selection.filters[filter]?.length ?? 0), 0);
     return (
       <FacetGroup
         key={facet.id}
@@ -39,7 +35,7 @@ export function FacetPanel({ facets, selection, currency, onToggle, onRange, onR
           },
           reset: {
             label: formatMessage({ id: 'catalogue.facet.reset' }, { facet: facet.caption }),
-            onReset: () => parameters.forEach(onReset),
+            onReset: () => filters.forEach(onReset),
           },
         })}
       >
@@ -47,8 +43,8 @@ export function FacetPanel({ facets, selection, currency, onToggle, onRange, onR
           facet={facet}
           selection={selection}
           currency={currency}
-          onToggle={(id, value) => onToggle({ facet: id, value })}
-          onRange={(id, range) => onRange({ facet: id, range })}
+          onToggle={(filter, value) => onToggle({ filter, value })}
+          onRange={(filter, range) => onRange({ filter, range })}
         />
       </FacetGroup>
     );

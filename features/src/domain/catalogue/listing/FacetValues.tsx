@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
-import { readRange } from '@rukav/contract/catalogue/filters.ts';
+import { filtersOf, readRange, type FilterId } from '@rukav/contract/catalogue/filters.ts';
 import type { Currency } from '@rukav/contract';
-import type { Facet, RangeValue } from '@rukav/contract/catalogue/schemas.ts';
+import type { RangeValue } from '@rukav/contract/catalogue/schemas.ts';
 import { ColourSwatches } from '@rukav/design-system/ColourSwatches';
 import { FacetList } from '@rukav/design-system/FacetList';
 import { FacetRange, type FacetRangeProps } from '@rukav/design-system/FacetRange';
@@ -12,31 +11,33 @@ import { limits } from '@rukav/contract';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { LateRangeSlider } from './LateRangeSlider.tsx';
 import { shopLabel } from './shop-label.ts';
-import { availableValues, isSelected, type Selection } from './selection.ts';
+import { availableValues, isSelected, type DrawnFacet, type Selection } from './selection.ts';
 
 export interface FacetValuesProps {
-  facet: Facet;
+  facet: DrawnFacet;
   selection: Selection;
   currency: Currency;
-  onToggle: (facet: FacetId, value: string) => void;
-  onRange: (facet: FacetId, range: RangeValue) => void;
+  onToggle: (filter: FilterId, value: string) => void;
+  onRange: (filter: FilterId, range: RangeValue) => void;
 }
 
-/** The values of one facet, drawn as its display type asks. */
+/** What a facet of one filter is drawn from. */
+type OneFilterProps = FacetValuesProps & { filter: FilterId };
+
+/** The values of one facet, drawn as its display type and list style ask. */
 export function FacetValues(props: FacetValuesProps) {
   const { facet } = props;
   if (facet.availability) return <Availability {...props} />;
-  if (facet.range) return <PriceRange {...props} />;
-  if (facet.displayType === 'toggle' || facet.displayType === 'delivery') return <Toggle {...props} />;
-  return <Values {...props} />;
+  const one: OneFilterProps = { ...props, filter: filtersOf(facet.id)[0] };
+  if (facet.range) return <PriceRange {...one} />;
+  if (facet.displayType === 'toggle' || facet.displayType === 'delivery') return <Toggle {...one} />;
+  return <Values {...one} />;
 }
 
-const idOf = (facet: Facet) => facet.id as FacetId;
-
-function useCap(facet: Facet, selection: Selection) {
+function useCap({ facet, filter, selection }: OneFilterProps) {
   const { formatMessage } = useIntl();
   const most = facet.maxSelectionQuantity;
-  const chosen = selection.filters[idOf(facet)]?.length ?? 0;
+  const chosen = selection.filters[filter]?.length ?? 0;
   return most !== null && chosen >= most
     ? {
         cap: {
@@ -47,11 +48,12 @@ function useCap(facet: Facet, selection: Selection) {
     : {};
 }
 
-function Values({ facet, selection, onToggle }: FacetValuesProps) {
+function Values(props: OneFilterProps) {
+  const { facet, filter, selection, onToggle } = props;
   const { formatMessage } = useIntl();
-  const cap = useCap(facet, selection);
+  const cap = useCap(props);
   const isFull = 'cap' in cap;
-  const values = availableValues({ ...facet, maxSelectionQuantity: null }, selection, idOf(facet)).map(
+  const values = availableValues({ ...facet, maxSelectionQuantity: null }, selection, filter).map(
     (value) => ({
       value: value.value,
       label: value.uiCaption,
@@ -65,12 +67,12 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
   const shared = {
     label: facet.caption,
     values,
-    onToggle: (value: string) => onToggle(idOf(facet), value),
+    onToggle: (value: string) => onToggle(filter, value),
     ...(isFull && cap),
   };
 
-  if (facet.id === 'color') return <ColourSwatches {...shared} />;
-  if (facet.id === 'size-sku') return <SizeGrid {...shared} />;
+  if (facet.listStyle === 'swatches') return <ColourSwatches {...shared} />;
+  if (facet.listStyle === 'sizes') return <SizeGrid {...shared} />;
   const hidden = values.length - 8;
   return (
     <FacetList
@@ -85,25 +87,25 @@ function Values({ facet, selection, onToggle }: FacetValuesProps) {
   );
 }
 
-function Toggle({ facet, selection, onToggle }: FacetValuesProps) {
+function Toggle({ facet, filter, selection, onToggle }: OneFilterProps) {
   const value = facet.facetValues[0];
   if (!value) return null;
   return (
     <FacetToggle
       label={value.uiCaption}
-      isSelected={isSelected(selection, idOf(facet), value.value)}
+      isSelected={isSelected(selection, filter, value.value)}
       isDisabled={!value.isAvailable && !value.selectedByUser}
-      onChange={() => onToggle(idOf(facet), value.value)}
+      onChange={() => onToggle(filter, value.value)}
     />
   );
 }
 
 /** In whole units of the currency to the shopper, in minor units to the address. */
-function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
+function PriceRange({ facet, filter, selection, currency, onRange }: OneFilterProps) {
   const { formatMessage } = useIntl();
   if (!facet.range) return null;
   const { min, max } = facet.range;
-  const chosen = readRange(selection.filters[idOf(facet)]?.[0]) ?? { from: min, to: max };
+  const chosen = readRange(selection.filters[filter]?.[0]) ?? { from: min, to: max };
   const whole = (minor: number) => Math.round(minor / 100);
   const money = (units: number) => formatMoney(units * 100, currency);
   const bounds = { min: Math.floor(min / 100), max: Math.ceil(max / 100) };
@@ -119,7 +121,7 @@ function PriceRange({ facet, selection, currency, onRange }: FacetValuesProps) {
     },
     value: { from: Math.max(bounds.min, whole(chosen.from)), to: Math.min(bounds.max, whole(chosen.to)) },
     onChangeEnd: ({ from, to }) =>
-      onRange(idOf(facet), {
+      onRange(filter, {
         min,
         max,
         from: from <= bounds.min ? min : from * 100,

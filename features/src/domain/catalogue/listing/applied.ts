@@ -1,12 +1,11 @@
-import type { FacetId } from '@rukav/contract/catalogue/filters.ts';
-import { readRange } from '@rukav/contract/catalogue/filters.ts';
+import { filtersOf, readRange, type FilterId } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet } from '@rukav/contract/catalogue/schemas.ts';
-import type { Selection } from './selection.ts';
+import { drawnFacets, type Selection } from './selection.ts';
 import { shopLabel } from './shop-label.ts';
 
 /** One chosen value as it stands in the list above the grid. */
 export interface Applied {
-  facet: FacetId;
+  filter: FilterId;
   value: string;
   facetCaption: string;
   caption: string;
@@ -19,23 +18,21 @@ export function appliedOf(
   selection: Selection,
   writeRange: (range: { from: number; to: number }) => string,
 ): Applied[] {
-  const facetOf = (id: string) =>
-    facets.find((facet) =>
-      id === 'pickup' || id === 'delivery' ? facet.availability !== undefined : facet.id === id,
-    );
+  const drawn = drawnFacets(facets);
 
-  return Object.entries(selection.filters).flatMap(([id, values]) => {
-    const facet = facetOf(id);
+  return (Object.keys(selection.filters) as FilterId[]).flatMap((filter) => {
+    const facet = drawn.find(({ id }) => filtersOf(id).includes(filter));
+    const values = selection.filters[filter] ?? [];
     return values.map((value): Applied => {
       const known = facet?.facetValues.find((one) => one.value === value);
       const shop =
-        id === 'pickup' ? facet?.availability?.availableShops.find((one) => one.id === value) : undefined;
-      const delivery = id === 'delivery' ? facet?.availability?.delivery.uiCaption : undefined;
+        filter === 'pickup' ? facet?.availability?.availableShops.find((one) => one.id === value) : undefined;
+      const delivery = filter === 'delivery' ? facet?.availability?.delivery.uiCaption : undefined;
       const range = facet?.range && readRange(value);
       return {
-        facet: id as FacetId,
+        filter,
         value,
-        facetCaption: facet?.caption ?? id,
+        facetCaption: facet?.caption ?? filter,
         caption: range
           ? writeRange(range)
           : ((shop && shopLabel(shop)) ?? delivery ?? known?.uiCaption ?? value),

@@ -5,8 +5,8 @@ import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import * as model from './model.ts';
 import { nothing, toggle, type Selection } from './selection.ts';
 
-const size44 = { facet: 'size-sku', value: '44' } as const;
-const cheap = { facet: 'price', range: { from: 100_000, to: 300_000, min: 100_000, max: 500_000 } } as const;
+const size44 = { filter: 'size-sku', value: '44' } as const;
+const cheap = { filter: 'price', range: { from: 100_000, to: 300_000, min: 100_000, max: 500_000 } } as const;
 const with44 = toggle(nothing, 'size-sku', '44');
 
 let scope: Scope;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 test.each<[string, () => Promise<unknown>, Selection['filters']]>([
   [
     'choosing another value',
-    () => allSettled(model.facetToggled, { scope, params: { facet: 'size-sku', value: '46' } }),
+    () => allSettled(model.facetToggled, { scope, params: { filter: 'size-sku', value: '46' } }),
     toggle(with44, 'size-sku', '46').filters,
   ],
   ['taking a value off', () => allSettled(model.facetToggled, { scope, params: size44 }), nothing.filters],
@@ -51,7 +51,7 @@ test('a range and another order fire the update event too, each with the address
 
 test('in the drawer nothing is fired before it is applied, then once with the copy [CAT-12 FAC-24]', async () => {
   await allSettled(model.drawerOpened, { scope });
-  await allSettled(model.draftToggled, { scope, params: { facet: 'size-sku', value: '46' } });
+  await allSettled(model.draftToggled, { scope, params: { filter: 'size-sku', value: '46' } });
   expect(updates).toEqual([]);
   expect(scope.getState(model.$isDraftChanged)).toBe(true);
 
@@ -85,8 +85,8 @@ test('the count of a copy is that of its own answer: a late one to an earlier co
     });
   const awaiting = fork({ values: [[$api, { send: send as Api }]] });
   const choose = scopeBind(model.draftToggled, { scope: awaiting });
-  choose({ facet: 'size-sku', value: '44' });
-  choose({ facet: 'size-sku', value: '46' });
+  choose({ filter: 'size-sku', value: '44' });
+  choose({ filter: 'size-sku', value: '46' });
   expect(asked.map(({ size }) => size)).toEqual(['size=44', 'size=44,46']);
 
   asked[1]?.answer(12);
@@ -94,7 +94,7 @@ test('the count of a copy is that of its own answer: a late one to an earlier co
   await allSettled(awaiting);
   expect(awaiting.getState(model.$preview)).toEqual({ totalCount: 12 });
 
-  choose({ facet: 'size-sku', value: '48' });
+  choose({ filter: 'size-sku', value: '48' });
   asked[2]?.fail();
   await allSettled(awaiting);
   expect(awaiting.getState(model.$preview)).toBeNull();

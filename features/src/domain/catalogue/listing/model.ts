@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
-import { readFilters, readSort, type FacetId, type SortType } from '@rukav/contract/catalogue/filters.ts';
+import { readFilters, readSort, type FilterId, type SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { CategoryProducts, RangeValue } from '@rukav/contract/catalogue/schemas.ts';
 import { createQuery, failureOf, type Failure } from '../../../platform/api/index.ts';
 import { addressRequestedFx } from '../../../platform/navigation/index.ts';
@@ -65,9 +65,9 @@ export const $selection = createStore<Selection>(nothing).on(listingOpened, (pre
   isChanged(present, selection) ? selection : present,
 );
 
-export const facetToggled = createEvent<{ facet: FacetId; value: string }>();
-export const rangeChanged = createEvent<{ facet: FacetId; range: RangeValue }>();
-export const facetReset = createEvent<FacetId>();
+export const facetToggled = createEvent<{ filter: FilterId; value: string }>();
+export const rangeChanged = createEvent<{ filter: FilterId; range: RangeValue }>();
+export const facetReset = createEvent<FilterId>();
 export const selectionCleared = createEvent();
 export const sortChosen = createEvent<SortType>();
 
@@ -75,8 +75,8 @@ export const sortChosen = createEvent<SortType>();
 export const filtersUpdated = createEvent<Selection>();
 
 $selection
-  .on(facetToggled, (selection, { facet, value }) => toggle(selection, facet, value))
-  .on(rangeChanged, (selection, { facet, range }) => setRange(selection, facet, range))
+  .on(facetToggled, (selection, { filter, value }) => toggle(selection, filter, value))
+  .on(rangeChanged, (selection, { filter, range }) => setRange(selection, filter, range))
   .on(facetReset, reset)
   .on(selectionCleared, clear)
   .on(sortChosen, (selection, sort) => ({ ...selection, sort }));
@@ -85,14 +85,14 @@ $selection
 export const drawerOpened = createEvent();
 export const drawerClosed = createEvent();
 export const drawerApplied = createEvent();
-export const draftToggled = createEvent<{ facet: FacetId; value: string }>();
-export const draftRangeChanged = createEvent<{ facet: FacetId; range: RangeValue }>();
-export const draftReset = createEvent<FacetId>();
+export const draftToggled = createEvent<{ filter: FilterId; value: string }>();
+export const draftRangeChanged = createEvent<{ filter: FilterId; range: RangeValue }>();
+export const draftReset = createEvent<FilterId>();
 export const draftCleared = createEvent();
 
 export const $draft = createStore<Selection>(nothing)
-  .on(draftToggled, (draft, { facet, value }) => toggle(draft, facet, value))
-  .on(draftRangeChanged, (draft, { facet, range }) => setRange(draft, facet, range))
+  .on(draftToggled, (draft, { filter, value }) => toggle(draft, filter, value))
+  .on(draftRangeChanged, (draft, { filter, range }) => setRange(draft, filter, range))
   .on(draftReset, reset)
   .on(draftCleared, clear);
 

@@ -110,7 +110,7 @@ test('the size of the catalogue is called size in the address [CAT-09]', () => {
 });
 
 test('blocked facets are not drawn, and the main ones stand first in their order [FAC-16 FAC-17 FAC-18]', () => {
-  const given = [
+  const given: Facet['id'][] = [
     'composition',
     'availability',
     'pickup',
