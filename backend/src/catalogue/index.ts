@@ -2,7 +2,9 @@ import { createContentRepository } from '../content/index.ts';
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { catalogueOf } from './catalogue-of.ts';
+import { readCatalogue } from './catalogue-repository.ts';
 import { createCityShops } from './city-shops.ts';
+import { facetFaults } from './facet-faults.ts';
 import { createFindModels } from './find-models.ts';
 import { getAddressesHandler } from './get-addresses.ts';
 import { getCategoryPageHandler, getNavigationHandler } from './get-category-page.ts';
@@ -24,7 +26,10 @@ export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 /** Categories, listings with facets, search. */
 export const catalogue: Subject = {
   name: 'catalogue',
-  prepare: ({ db }) => indexWordsOnce(db),
+  prepare: async ({ db, log }) => {
+    await indexWordsOnce(db);
+    for (const fault of facetFaults(await readCatalogue(db))) log.warn(fault);
+  },
   unready: async ({ db }) => ((await hasGoods(db)) ? undefined : 'no catalogue yet'),
   routes: ({ db }) => {
     const cache = catalogueOf(db);
