@@ -13,10 +13,12 @@ test('a shop without goods has nothing to say of its facets', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('nothing is said while some goods have a value of each facet', async () => {
+test('nothing is said of a facet while some goods have a value of it', async () => {
   await openCatalogue(db, [{ id: 'dress', colours: [{ id: 'dress-red' }] }]);
 
-  expect(await faults()).toEqual([]);
+  expect(
+    (await faults()).filter((fault) => /facet (?:color|collection|category|composition)/.test(fault)),
+  ).toEqual([]);
 });
 
 test('the start names a facet whose values the goods lack, as in data that is older than the facet', async () => {
@@ -33,7 +35,7 @@ test('the start names a facet whose values the goods lack, as in data that is ol
     .updateTable('model')
     .set({ composition_codes: ['linen'] })
     .execute();
-  expect(said).toEqual([expect.stringContaining('No goods have a value of the facet composition')]);
+  expect(said).toContainEqual(expect.stringContaining('No goods have a value of the facet composition'));
 });
 
 test('values whose captions are missing are missing too', async () => {
@@ -42,7 +44,7 @@ test('values whose captions are missing are missing too', async () => {
   const said = await faults();
 
   await db.updateTable('caption').set({ code: 'linen' }).where('code', '=', 'silk').execute();
-  expect(said).toEqual([expect.stringContaining('No goods have a value of the facet composition')]);
+  expect(said).toContainEqual(expect.stringContaining('No goods have a value of the facet composition'));
 });
 
 test('a value that no address can hold is named, for choosing it would do nothing', async () => {
@@ -51,5 +53,5 @@ test('a value that no address can hold is named, for choosing it would do nothin
   const said = await faults();
 
   await db.updateTable('caption').set({ code: 'wool' }).where('code', '=', 'pure wool').execute();
-  expect(said).toEqual([expect.stringContaining('“pure wool” of the facet composition')]);
+  expect(said).toContainEqual(expect.stringContaining('“pure wool” of the facet composition'));
 });
