@@ -34,3 +34,6 @@ export const inModes = (...names: readonly ModeName[]): { modes: StoryModes } =>
     ]),
   ) as StoryModes,
 });
+
+/** For a story that looks like another one of its file, as what it shows is not seen: `parameters: looksAlike`. */
+export const looksAlike = { chromatic: { disableSnapshot: true } };

@@ -14,7 +14,7 @@ export default {
     a11y: { test: 'error' },
     layout: 'padded',
     // A clock that runs is another picture every second.
-    chromatic: { ...inModes('day', 'night'), ignoreSelectors: ['[role="timer"]'] },
+    chromatic: { ...inModes('day'), ignoreSelectors: ['[role="timer"]'] },
     viewport: { options: viewports },
     docs: { container: BookPage },
     options: {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** How a page is photographed. */
@@ -28,4 +28,10 @@ export async function expectPicture(page: Page, name: string[], { fullPage, mask
     if (taken.equals(readFileSync(baseline))) return;
   }
   await expect.soft(page).toHaveScreenshot(name, { fullPage, mask });
+}
+
+/** Baselines of a title that are none of its pictures any more. */
+export function leftovers(title: string, names: readonly string[]): string[] {
+  const folder = test.info().snapshotPath(title);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !names.includes(name)) : [];
 }

@@ -4,6 +4,7 @@ import { AddressTile } from '@rukav/design-system/AddressTile';
 import { Button } from '@rukav/design-system/Button';
 import { Menu } from '@rukav/design-system/Menu';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 
 const chosen = fn();
 
@@ -38,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Primary: Story = { args: { mark: { label: 'Основной', tone: 'success' } } };
 
 export const Incomplete: Story = {

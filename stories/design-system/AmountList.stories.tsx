@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AmountList } from '@rukav/design-system/AmountList';
 import { Link } from '@rukav/design-system/Link';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: AmountList,
@@ -25,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const WithNotes: Story = {
   args: {

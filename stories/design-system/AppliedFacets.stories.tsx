@@ -2,6 +2,7 @@ import { AppliedFacets, type AppliedFacetsProps } from '@rukav/design-system/App
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const facets = [
   { id: 'size-44', label: '44', removeLabel: 'Убрать фильтр «Размер: 44»' },
@@ -45,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const LongKazakhNames: Story = {
   args: {

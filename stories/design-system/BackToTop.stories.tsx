@@ -1,6 +1,7 @@
 import { BackToTop } from '@rukav/design-system/BackToTop';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const longPage: Decorator = (Story) => (
   <div style={{ blockSize: '500vh' }}>
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { decorators: [longPage] };
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') }, decorators: [longPage] };
 
 export const ItComesAfterTwoScreensAndGivesTheFocusToTheBeginning: Story = {
   decorators: [longPage],

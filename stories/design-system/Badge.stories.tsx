@@ -1,12 +1,13 @@
 import { Badge } from '@rukav/design-system/Badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = { component: Badge, args: { children: 'Собираем' } } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Tones: Story = {
   render: () => (

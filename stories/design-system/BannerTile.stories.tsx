@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Grid } from '@rukav/design-system/Grid';
 import { Stack } from '@rukav/design-system/Stack';
 import { pictures } from './pictures/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const meta = {
   component: BannerTile,
@@ -54,6 +54,7 @@ export const AsHighAsItsNeighbour: Story = {
 };
 
 export const TheFirstBannerIsFetchedFirst: Story = {
+  parameters: looksAlike,
   args: { isPriority: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

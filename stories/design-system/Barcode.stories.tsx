@@ -2,6 +2,7 @@ import { Barcode, canBeBarcode } from '@rukav/design-system/Barcode';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { modules, readEan13 } from './codes/read-ean13.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Formats: Story = {
   render: (args) => (

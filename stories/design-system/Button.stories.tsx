@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Emphases: Story = {
   parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },

@@ -2,7 +2,7 @@ import { CategoryTile } from '@rukav/design-system/CategoryTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const meta = {
   component: CategoryTile,
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const TheFirstTilesAreFetchedFirst: Story = {
+  parameters: looksAlike,
   args: { isPriority: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
@@ -44,6 +45,7 @@ export const LongKazakhName: Story = {
 };
 
 export const TheWholeTileIsOneLink: Story = {
+  parameters: looksAlike,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Верхняя одежда/ })).toHaveAttribute('href', '#outerwear');
   },

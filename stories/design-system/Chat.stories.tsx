@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Chat, type ChatMessage } from '@rukav/design-system/Chat';
+import { inModes } from '../../.storybook/modes.ts';
 
 const at = (label: string) => ({ label, dateTime: `2026-11-14T${label}:00+03:00` });
 
@@ -41,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Empty: Story = { args: { messages: [] } };
 export const Typing: Story = { args: { typing: 'Помощник печатает' } };
 

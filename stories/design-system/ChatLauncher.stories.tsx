@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BackToTop } from '@rukav/design-system/BackToTop';
 import { ChatLauncher } from '@rukav/design-system/ChatLauncher';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: ChatLauncher,
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Unread: Story = { args: { unread: { count: '2', label: '2 новых сообщения' } } };
 export const Many: Story = { args: { unread: { count: '99+', label: '99+ новых сообщений' } } };
 export const Open: Story = { args: { isOpen: true } };

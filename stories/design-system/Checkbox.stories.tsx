@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from '@rukav/design-system/Checkbox';
 import { Link } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, nothingRunsOut } from './states.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const States: Story = {
   render: () => (
     <Stack space="none">

@@ -4,6 +4,7 @@ import { QrCode } from '@rukav/design-system/QrCode';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const qr = <QrCode value="RUKAV-CLUB-4601234567893" label="QR-код карты для кассы" size="small" />;
 
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Levels: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import { ColourPicker, type ColourPickerProps } from '@rukav/design-system/Colou
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { pictures } from './pictures/index.ts';
 
 function Chosen({ value, onChange, ...props }: ColourPickerProps) {
@@ -33,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const ByPictures: Story = {
   args: {

@@ -2,6 +2,7 @@ import { ColourSwatches, type ColourSwatchesProps } from '@rukav/design-system/C
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const values = [
   { value: 'black', label: 'Чёрный', hex: '#1d1d20', count: '86', isSelected: true },
@@ -44,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const AColourIsDrawnInItsHexAndNamed: Story = {
   tags: ['FAC-10', 'FAC-12'],

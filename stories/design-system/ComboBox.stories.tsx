@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ComboBox, type ComboBoxItems, type ComboBoxProps } from '@rukav/design-system/ComboBox';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const cities = [
@@ -57,7 +58,7 @@ function Controlled({ inputValue, items, ...props }: ComboBoxProps) {
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const LabelOnlyReadOut: Story = { args: { isLabelHidden: true } };
 export const LongKazakhLabel: Story = {

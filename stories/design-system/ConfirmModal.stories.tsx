@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmModal } from '@rukav/design-system/ConfirmModal';
+import { inModes } from '../../.storybook/modes.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Dangerous: Story = {
   args: {

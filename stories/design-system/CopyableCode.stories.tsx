@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { CopyableCode } from '@rukav/design-system/CopyableCode';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: CopyableCode,
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const ALongOneInGroups: Story = {
   args: { label: 'Номер подарочной карты', value: '2900123412345678', text: '2900 1234 1234 5678' },

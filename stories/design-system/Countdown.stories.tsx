@@ -1,6 +1,7 @@
 import { Countdown } from '@rukav/design-system/Countdown';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const clock = (ms: number) => {
   const seconds = Math.ceil(ms / 1000);
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['!test'] };
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') }, tags: ['!test'] };
 /** The look of the digits, on a clock that stands. */
 export const Digits: Story = {
   args: { format: () => '14:59' },

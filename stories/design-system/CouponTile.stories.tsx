@@ -5,6 +5,7 @@ import { Button } from '@rukav/design-system/Button';
 import { CopyableCode } from '@rukav/design-system/CopyableCode';
 import { CouponTile } from '@rukav/design-system/CouponTile';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: CouponTile,
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const New: Story = { args: { status: { label: 'Новый', tone: 'accent' } } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DefinitionList } from '@rukav/design-system/DefinitionList';
 import { Link } from '@rukav/design-system/Link';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: DefinitionList,
@@ -26,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Columns: Story = { args: { layout: 'columns' } };
 
 export const Stacked: Story = {

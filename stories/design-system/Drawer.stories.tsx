@@ -5,6 +5,7 @@ import { Drawer } from '@rukav/design-system/Drawer';
 import { Link } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
 import { TextField } from '@rukav/design-system/TextField';
+import { inModes } from '../../.storybook/modes.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 
 const menu = (
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const RightWithActions: Story = {
   args: { title: 'Фильтры', side: 'right', footer: <Button isFullWidth>Показать 128 вещей</Button> },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ErrorModal } from '@rukav/design-system/ErrorModal';
+import { inModes } from '../../.storybook/modes.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { ok: {} } };
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') }, args: { ok: {} } };
 
 export const WithoutTitle: Story = { args: { title: undefined, ok: { label: 'Понятно' } } };
 

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@rukav/design-system/ErrorSummary';
 import { Form } from '@rukav/design-system/Form';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { TextField } from '@rukav/design-system/TextField';
+import { inModes } from '../../.storybook/modes.ts';
 
 const errors = [
   { fieldId: 'name', message: 'Укажите имя' },
@@ -48,7 +49,10 @@ function Order(args: {
   );
 }
 
-export const Default: Story = { render: (args) => <ErrorSummary {...args} /> };
+export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
+  render: (args) => <ErrorSummary {...args} />,
+};
 
 export const EachAttemptBringsFocusAndALinkGoesToItsField: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { FacetList } from '@rukav/design-system/FacetList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { ListOfMaterials } from './facets/ListOfMaterials.tsx';
 
 const shops = [
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['FAC-03', 'FAC-12'],
   play: async ({ args, canvas, userEvent }) => {
     const linen = canvas.getByRole('checkbox', { name: /Лён\s*41/ });

@@ -1,6 +1,7 @@
 import { FacetRange } from '@rukav/design-system/FacetRange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, nothingRunsOut } from './states.ts';
 
 const meta = {
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['FAC-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'от' })).toBeVisible();

@@ -2,6 +2,7 @@ import { FacetToggle, type FacetToggleProps } from '@rukav/design-system/FacetTo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 function Turned({ isSelected, onChange, ...props }: FacetToggleProps) {
   const [isOn, setOn] = useState(isSelected);
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const On: Story = { args: { isSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Сейчас таких вещей нет' } };
 export const WithNote: Story = { args: { note: '128 моделей' } };

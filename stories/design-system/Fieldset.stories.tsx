@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const WithADescription: Story = { args: { description: 'Паспорт понадобится только для возврата' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongKazakhLegend: Story = {

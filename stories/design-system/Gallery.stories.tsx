@@ -3,7 +3,7 @@ import { Plate } from '@rukav/design-system/Plate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Gallery,
@@ -70,6 +70,7 @@ export const OnePhotograph: Story = {
 };
 
 export const EachPhotographSaysWhichItIs: Story = {
+  parameters: looksAlike,
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
@@ -79,6 +80,7 @@ export const EachPhotographSaysWhichItIs: Story = {
 };
 
 export const EnterOpensThePhotographInFull: Story = {
+  parameters: looksAlike,
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Пальто со\s+спины/ }).focus();
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Modal } from '@rukav/design-system/Modal';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { modalParameters, ModalScene } from './modals/ModalScene.tsx';
 import { pictures } from './pictures/index.ts';
 
@@ -48,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const ArrowsTurnThePhotographsOver: Story = {
   play: async ({ canvas, userEvent }) => {

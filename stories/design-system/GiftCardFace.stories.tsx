@@ -3,6 +3,7 @@ import { Grid } from '@rukav/design-system/Grid';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { pictures } from './pictures/index.ts';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Designs: Story = {
   render: (args) => (

@@ -10,7 +10,7 @@ const meta = { component: Grid, args: { columns: 3, children: planes } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Columns: Story = {
   render: () => (

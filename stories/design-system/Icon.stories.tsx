@@ -4,13 +4,14 @@ import { Icon, iconNames } from '@rukav/design-system/Icon';
 import { Inline } from '@rukav/design-system/Inline';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = { component: Icon, args: { name: 'bag' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const All: Story = {
   render: () => (
     <Grid columns={{ mobile: 3, tablet: 6 }} space="large">

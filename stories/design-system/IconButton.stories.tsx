@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '@rukav/design-system/Box';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { Inline } from '@rukav/design-system/Inline';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: IconButton,
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Filled: Story = { args: { icon: 'heart', label: 'Убрать из избранного', isFilled: true } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };

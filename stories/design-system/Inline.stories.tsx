@@ -4,6 +4,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { Inline } from '@rukav/design-system/Inline';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 import { Plane, planes, spaces } from './layout/Plane.tsx';
 
 const meta = { component: Inline, args: { children: planes } } satisfies Meta<typeof Inline>;
@@ -11,7 +12,7 @@ const meta = { component: Inline, args: { children: planes } } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Spaces: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { LineItem } from '@rukav/design-system/LineItem';
 import { Price } from '@rukav/design-system/Price';
 import { QuantityStepper } from '@rukav/design-system/QuantityStepper';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 import { pictures } from './pictures/index.ts';
 
 const meta = {
@@ -50,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const TheLastOne: Story = { args: { note: <Badge tone="accent">Остался последний</Badge> } };
 

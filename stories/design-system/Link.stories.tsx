@@ -5,6 +5,7 @@ import { Inline } from '@rukav/design-system/Inline';
 import { Link, LinkProvider, type AnchorProps } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Link,
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const FocusedByKeyboard: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

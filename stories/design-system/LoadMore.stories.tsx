@@ -2,6 +2,7 @@ import { LoadMore, type LoadMoreProps } from '@rukav/design-system/LoadMore';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: LoadMore,
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Pending: Story = { args: { isPending: true } };
 export const AllShown: Story = { args: { href: undefined, shown: 430, amountLabel: 'Показано 430 из 430' } };
 export const LongKazakhText: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { digitGroups, digits, MaskedField } from '@rukav/design-system/MaskedField';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const card = digitGroups([4, 4, 4, 4]);
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Disabled: Story = { args: { defaultValue: '6043 1700 0000 0001', isDisabled: true } };
 export const KeyboardsOfATouchScreen: Story = {

@@ -1,6 +1,7 @@
 import { Menu } from '@rukav/design-system/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Menu,
@@ -39,7 +40,7 @@ async function openBy(play: Play, key: string, first: string) {
   await waitFor(() => expect(target).toHaveFocus());
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const AsASign: Story = { args: { icon: 'more' } };
 
 export const Open: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MetroStation } from '@rukav/design-system/MetroStation';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 
 const green = { name: 'Замоскворецкая линия', hex: '#2dbe2c', number: '2' };
 const violet = { name: 'Таганско-Краснопресненская линия', hex: '#7b2a8f', number: '7' };
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const WithoutANumber: Story = { args: { lines: [{ name: green.name, hex: green.hex }] } };
 export const WithoutADistance: Story = { args: { distance: undefined } };
 export const SeveralLines: Story = { args: { name: 'Чеховская и Пушкинская', lines: [grey, violet] } };

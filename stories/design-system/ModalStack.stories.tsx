@@ -6,6 +6,7 @@ import { Drawer } from '@rukav/design-system/Drawer';
 import { Modal } from '@rukav/design-system/Modal';
 import { createModalStack, memoryHistoryPort, ModalStack, useModal } from '@rukav/design-system/ModalStack';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 import { modalParameters } from './modals/ModalScene.tsx';
 
 type Modals = { filters: { onSizes: () => void }; sizes: object };
@@ -52,7 +53,7 @@ const meta = { component: Listing, parameters: modalParameters } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const OneOpensAboveAnother: Story = {
   tags: ['MODAL-13'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { ModeBar } from '@rukav/design-system/ModeBar';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: ModeBar,
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Strong: Story = { args: { tone: 'strong' } };
 
 export const Preview: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NavList } from '@rukav/design-system/NavList';
 import { PaymentMark } from '@rukav/design-system/PaymentMark';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: NavList,
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Plain: Story = { args: { look: 'plain' } };
 export const WithATitle: Story = { args: { isLabelShown: true } };
 

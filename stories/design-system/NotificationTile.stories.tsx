@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { NotificationTile } from '@rukav/design-system/NotificationTile';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: NotificationTile,
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Unread: Story = { args: { unreadLabel: 'Новое' } };
 
 export const AListOfBoth: Story = {

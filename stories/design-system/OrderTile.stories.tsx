@@ -3,6 +3,7 @@ import { OrderTile } from '@rukav/design-system/OrderTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 import { pictures } from './pictures/index.ts';
 
 const meta = {
@@ -33,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Unpaid: Story = {
   args: {

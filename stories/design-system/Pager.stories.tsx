@@ -1,6 +1,7 @@
 import { Pager } from '@rukav/design-system/Pager';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Pager,
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const First: Story = { args: { current: 1 } };
 export const Last: Story = { args: { current: 12 } };
 

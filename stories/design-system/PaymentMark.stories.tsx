@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '@rukav/design-system/Inline';
 import { PaymentMark } from '@rukav/design-system/PaymentMark';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: PaymentMark,
@@ -21,7 +22,7 @@ const signs = [
   ['gift', 'Подарочная карта'],
 ] as const;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Signs: Story = {
   render: () => (

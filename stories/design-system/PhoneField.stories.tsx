@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PhoneField, type PhoneFieldProps } from '@rukav/design-system/PhoneField';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
@@ -28,7 +29,7 @@ function Controlled({ value: first = '', onChange, ...props }: PhoneFieldProps) 
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const OfAnotherPerson: Story = {
   args: { label: 'Телефон получателя', autoComplete: 'off', description: 'Если заказ получите не\u00A0вы' },

@@ -1,6 +1,7 @@
 import { PhotosField, type ChosenPhoto, type PhotosFieldProps } from '@rukav/design-system/PhotosField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 import { HeldPhotos } from './photos/HeldPhotos.tsx';
 import { kazakh, russian } from './photos/labels.ts';
 import { pictures } from './pictures/index.ts';
@@ -50,8 +51,11 @@ function choose(element: HTMLElement, ...files: File[]) {
   void fireEvent.change(pickerOf(element));
 }
 
-export const Default: Story = {};
-export const Ready: Story = { args: { photos: three } };
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
+export const Ready: Story = {
+  parameters: looksAlike,
+  args: { photos: three },
+};
 export const Sending: Story = {
   args: {
     photos: [

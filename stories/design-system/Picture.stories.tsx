@@ -2,7 +2,7 @@ import { Picture } from '@rukav/design-system/Picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Picture,
@@ -67,6 +67,7 @@ export const NotYetLoaded: Story = {
 export const NotFound: Story = { args: { src: 'data:image/webp;base64,', placeholderColor: undefined } };
 
 export const AnotherCropForPhones: Story = {
+  parameters: looksAlike,
   args: { onPhones: { picture: pictures.coatClose, sizes: '100vw', ratio: 'square' } },
   play: async ({ canvasElement }) => {
     const source = canvasElement.querySelector('picture > source');
@@ -76,6 +77,7 @@ export const AnotherCropForPhones: Story = {
 };
 
 export const WhatIsSeenFirstIsFetchedFirst: Story = {
+  parameters: looksAlike,
   args: { isPriority: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Пальто прямого кроя' });

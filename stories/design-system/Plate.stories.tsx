@@ -1,6 +1,7 @@
 import { Picture } from '@rukav/design-system/Picture';
 import { Plate } from '@rukav/design-system/Plate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inModes } from '../../.storybook/modes.ts';
 import { pictures } from './pictures/index.ts';
 
 const meta = { component: Plate, args: { children: 'Новинка' } } satisfies Meta<typeof Plate>;
@@ -8,7 +9,7 @@ const meta = { component: Plate, args: { children: 'Новинка' } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Sale: Story = { args: { children: '−30 %', tone: 'accent' } };
 
 export const OnAPicture: Story = {

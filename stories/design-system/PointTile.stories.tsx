@@ -3,6 +3,7 @@ import { PointTile } from '@rukav/design-system/PointTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: PointTile,
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Current: Story = { args: { isCurrent: true } };
 export const WithoutTheThing: Story = {
   args: { availability: { label: 'Нет в наличии', tone: 'neutral' }, action: undefined },

@@ -1,6 +1,7 @@
 import { PointsMap } from '@rukav/design-system/PointsMap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { kazakh, russian } from './maps/labels.ts';
 import { MapWithList } from './maps/MapWithList.tsx';
 import { manyPoints, moscowPlan, moscowPoints } from './maps/moscow.ts';
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Chosen: Story = { args: { chosenId: 'taganka' } };
 export const WithThePersonOnIt: Story = { args: { here: { latitude: 55.7558, longitude: 37.6401 } } };
 export const WithoutAPlan: Story = { args: { plan: undefined } };

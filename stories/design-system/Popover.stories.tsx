@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Link } from '@rukav/design-system/Link';
 import { Popover } from '@rukav/design-system/Popover';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Popover,
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Above: Story = {
   args: { side: 'above' },

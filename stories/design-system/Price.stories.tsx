@@ -1,6 +1,7 @@
 import { Price } from '@rukav/design-system/Price';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Price,
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const reduced = { current: '8 990 ₽', old: '12 990 ₽', discount: '−30 %' };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Reduced: Story = { args: reduced };
 export const WithNote: Story = { args: { ...reduced, note: 'По карте клуба 8 540 ₽' } };
 

@@ -4,7 +4,7 @@ import { ToggleButton } from '@rukav/design-system/ToggleButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const labels = { current: 'цена', old: 'старая цена' };
 
@@ -228,6 +228,7 @@ export const ItHasOneLinkWithTheProductsName: Story = {
 };
 
 export const TheSecondPictureComesWithTheMouse: Story = {
+  parameters: looksAlike,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
 
@@ -262,6 +263,7 @@ export const ItsTitleStandsWhereItBelongsInTheOutline: Story = {
 };
 
 export const TheFirstTilesAreFetchedFirst: Story = {
+  parameters: looksAlike,
   args: { isPriority: true, secondPicture: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');

@@ -1,6 +1,7 @@
 import { Progress } from '@rukav/design-system/Progress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Progress,
@@ -10,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Empty: Story = { args: { value: 0, valueText: 'осталось 4 990 ₽' } };
 export const Full: Story = { args: { value: 4990, valueText: 'доставим бесплатно' } };
 

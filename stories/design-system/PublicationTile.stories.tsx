@@ -3,7 +3,7 @@ import { PublicationTile } from '@rukav/design-system/PublicationTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const meta = {
   component: PublicationTile,
@@ -59,9 +59,18 @@ export const PromotionThatIsOver: Story = {
   },
 };
 
-export const SeenFirst: Story = { args: { isPriority: true } };
-export const RightUnderTheTitleOfThePage: Story = { args: { headingLevel: 2 } };
-export const DeepWithinASection: Story = { args: { headingLevel: 4 } };
+export const SeenFirst: Story = {
+  parameters: looksAlike,
+  args: { isPriority: true },
+};
+export const RightUnderTheTitleOfThePage: Story = {
+  parameters: looksAlike,
+  args: { headingLevel: 2 },
+};
+export const DeepWithinASection: Story = {
+  parameters: looksAlike,
+  args: { headingLevel: 4 },
+};
 
 export const WithoutAPicture: Story = { args: { picture: undefined } };
 

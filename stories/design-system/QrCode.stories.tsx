@@ -2,6 +2,7 @@ import { Inline } from '@rukav/design-system/Inline';
 import { QrCode } from '@rukav/design-system/QrCode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { read } from './codes/read-qr.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Sizes: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper, type QuantityStepperProps } from '@rukav/design-system/QuantityStepper';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
@@ -34,7 +35,7 @@ function Controlled({ value: first, onChange, ...props }: QuantityStepperProps) 
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Focused: Story = focused;
 export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText, play: nothingRunsOut };
 

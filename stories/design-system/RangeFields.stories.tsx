@@ -2,6 +2,7 @@ import { RangeFields } from '@rukav/design-system/RangeFields';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 const meta = {
@@ -30,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Filled: Story = { args: { value: { from: 3000, to: 12_000 } } };
 export const WithADescription: Story = {
   args: { requirement: 'по желанию', description: 'Пустое поле означает любую сумму' },

@@ -2,6 +2,7 @@ import { RangeSlider, type RangeSliderProps } from '@rukav/design-system/RangeSl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const rubles = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
 
@@ -41,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Whole: Story = { args: { value: { from: 0, to: 20_000 } } };
 
 export const ThumbsAreNamedAndReadWithTheCurrency: Story = {

@@ -4,6 +4,7 @@ import { Stack } from '@rukav/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, focused, nothingRunsOut } from './states.ts';
 
 function Chosen(props: RatingFieldProps) {
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Given: Story = { args: { value: 4 } };
 export const Required: Story = { args: { isRequired: true, requirement: 'обязательно' } };
 export const WithADescription: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { RatingSummary } from '@rukav/design-system/RatingSummary';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: RatingSummary,
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const WithAspectsAndAButton: Story = {
   args: {

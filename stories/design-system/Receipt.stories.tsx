@@ -4,6 +4,7 @@ import { Button } from '@rukav/design-system/Button';
 import { QrCode } from '@rukav/design-system/QrCode';
 import { Receipt } from '@rukav/design-system/Receipt';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Receipt,
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const WithACodeAndAButton: Story = {
   args: {

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { ReviewPhotos, ReviewTile } from '@rukav/design-system/ReviewTile';
 import { Stack } from '@rukav/design-system/Stack';
+import { inModes } from '../../.storybook/modes.ts';
 import { pictures } from './pictures/index.ts';
 
 const meta = {
@@ -37,7 +38,7 @@ const photos = {
   onPress: fn(),
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const WithPhotos: Story = { args: { photos } };
 
 export const PhotosOfAllReviews: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '@rukav/design-system/RichText';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: RichText,
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Kazakh: Story = {
   args: {
     lang: 'kk',

@@ -2,6 +2,7 @@ import { SizeGrid, type SizeGridProps } from '@rukav/design-system/SizeGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const sizes = ['40', '42', '44', '46', '48', '50', '52', 'XXL–3XL'];
 const values = sizes.map((size, index) => ({
@@ -37,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const AtTheCap: Story = { args: { cap: { isReached: true, reason: 'Можно выбрать один размер' } } };
 
 export const SeveralSizesAreChosenTogether: Story = {

@@ -3,6 +3,7 @@ import { SizePicker, type SizePickerProps } from '@rukav/design-system/SizePicke
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import { atLargeText, nothingRunsOut } from './states.ts';
 
 const options = [
@@ -45,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const TextAtTwoHundredPercent: Story = { ...Default, ...atLargeText, play: nothingRunsOut };
 export const LowStock: Story = { args: { value: '42' } };
 /** Two sizes can be had in another way than the rest. */

@@ -1,12 +1,13 @@
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = { component: Skeleton, args: { shape: 'text' } } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Shapes: Story = {
   render: () => (

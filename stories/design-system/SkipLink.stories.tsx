@@ -2,6 +2,7 @@ import { Link } from '@rukav/design-system/Link';
 import { SkipLink } from '@rukav/design-system/SkipLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: SkipLink,
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const ItIsTheFirstStopAndLeadsPastTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SocialLinks } from '@rukav/design-system/SocialLinks';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: SocialLinks,
@@ -20,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const One: Story = {
   args: { links: [{ name: 'Телеграм', href: 'https://tg.example', sign: 'message' }] },
 };

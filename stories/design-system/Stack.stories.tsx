@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '@rukav/design-system/Inline';
 import { Stack } from '@rukav/design-system/Stack';
 import { Text } from '@rukav/design-system/Text';
+import { inModes } from '../../.storybook/modes.ts';
 import { Plane, planes, spaces } from './layout/Plane.tsx';
 
 const meta = { component: Stack, args: { children: planes } } satisfies Meta<typeof Stack>;
@@ -10,7 +11,7 @@ const meta = { component: Stack, args: { children: planes } } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Spaces: Story = {
   render: () => (

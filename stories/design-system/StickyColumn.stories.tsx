@@ -6,6 +6,7 @@ import { Text } from '@rukav/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 /** A page that is longer than the window, with the column beside it. */
 const Beside = ({ children }: { children: ReactNode }) => (
@@ -50,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Ваш заказ' });
     window.scrollTo({ top: 300, behavior: 'instant' });

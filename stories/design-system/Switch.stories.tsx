@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const OnOffAndDisabled: Story = {
   parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'forced') },
   render: ({ onChange }) => (

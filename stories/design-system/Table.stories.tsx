@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '@rukav/design-system/Badge';
 import { Table } from '@rukav/design-system/Table';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Table,
@@ -41,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const WithoutAVisibleCaption: Story = { args: { isCaptionHidden: true } };
 
 export const DeliveryTerms: Story = {

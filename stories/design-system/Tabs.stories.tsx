@@ -1,6 +1,7 @@
 import { Tabs } from '@rukav/design-system/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Tabs,
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const SecondOpen: Story = { args: { initialTab: 'shop' } };
 
 export const LongKazakhNames: Story = {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '@rukav/design-system/Button';
 import { createToasts, Toasts, type Toast } from '@rukav/design-system/Toasts';
+import { inModes } from '../../.storybook/modes.ts';
 
 interface SceneProps {
   shown: Toast[];
@@ -33,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const Colours: Story = {
   args: {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '@rukav/design-system/Inline';
 import { ToggleButton, type ToggleButtonProps } from '@rukav/design-system/ToggleButton';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: ToggleButton,
@@ -33,7 +34,7 @@ function Controlled({ isPressed: first, onChange, ...props }: ToggleButtonProps)
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const Pressed: Story = { args: { isPressed: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Words: Story = {

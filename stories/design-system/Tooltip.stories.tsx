@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { Tooltip } from '@rukav/design-system/Tooltip';
+import { inModes } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Tooltip,
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const OnTheKeyboardsFocus: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictures } from './pictures/index.ts';
 import { coatFilm } from './videos/index.ts';
-import { inModes } from '../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
 
 const meta = {
   component: Video,
@@ -34,9 +34,13 @@ export const Default: Story = { parameters: { chromatic: inModes('day', 'night')
 export const Wide: Story = { args: { ratio: 'wide' } };
 export const Landscape: Story = { args: { ratio: 'landscape' } };
 export const Square: Story = { args: { ratio: 'square' } };
-export const Looped: Story = { args: { isLooped: true } };
+export const Looped: Story = {
+  parameters: looksAlike,
+  args: { isLooped: true },
+};
 
 export const NothingPlaysUntilItIsAsked: Story = {
+  parameters: looksAlike,
   play: async ({ canvasElement }) => {
     const video = film(canvasElement);
 
@@ -49,6 +53,7 @@ export const NothingPlaysUntilItIsAsked: Story = {
 };
 
 export const RussianCaptionsAreOnAndKazakhOnesCanBeChosen: Story = {
+  parameters: looksAlike,
   play: async ({ canvasElement }) => {
     const [first, second] = [...film(canvasElement).textTracks];
 

@@ -22,7 +22,7 @@ import { backToTop, onSite } from './site.tsx';
 
 const meta = {
   component: CheckoutPage,
-  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+  parameters: { layout: 'fullscreen', chromatic: inModes('phone') },
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

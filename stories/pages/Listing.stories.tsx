@@ -20,7 +20,7 @@ import { backToTop, onSite } from './site.tsx';
 
 const meta = {
   component: CataloguePage,
-  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+  parameters: { layout: 'fullscreen', chromatic: inModes('phone') },
 } satisfies Meta<typeof CataloguePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,7 +60,7 @@ const withBanner = (told: Told) => {
 };
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite(showing(withBanner)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вся одежда', level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ import { onSite } from './site.tsx';
 
 const meta = {
   component: MainPage,
-  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+  parameters: { layout: 'fullscreen', chromatic: inModes('phone') },
 } satisfies Meta<typeof MainPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ const arrive = (scope: Scope) => scopeBind(mainPage.openFx, { scope })({ query: 
 
 /** Everything that a main page can have. */
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite({
     arrive,
     answers: (locale) => [answer(getMainPage, GetMainPage, aPage(toldIn(locale)))],

@@ -20,7 +20,7 @@ import { backToTop, onSite } from './site.tsx';
 
 const meta = {
   component: ProductPage,
-  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+  parameters: { layout: 'fullscreen', chromatic: inModes('phone') },
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,7 +60,7 @@ const showing = (changes: (told: Told) => Partial<Product> = () => ({})) => ({
 });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite(showing()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Пальто прямого кроя/, level: 1 })).toBeVisible();

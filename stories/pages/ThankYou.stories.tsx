@@ -12,7 +12,7 @@ import { onSite } from './site.tsx';
 const meta = {
   component: ThankYouPage,
   args: { orderNumbers: ['A-1001'] },
-  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+  parameters: { layout: 'fullscreen', chromatic: inModes('phone') },
 } satisfies Meta<typeof ThankYouPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

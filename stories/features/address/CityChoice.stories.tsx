@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, type Scope } from 'effector';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { CityChoice } from '../../../features/src/domain/address/CityModal.tsx';
 import { citySelectorOpened } from '@rukav/features/address';
 import { refused, sessionIn, withShop } from '../scope.tsx';
@@ -30,6 +31,7 @@ const replies = {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies, started })],
   tags: ['GEO-02'],
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import {
   aLine,
   anEmptyReply,
@@ -49,6 +50,7 @@ const full = aReply(
 );
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies: { 'GET /cart': full } })],
   tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44'],
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
@@ -68,6 +69,7 @@ async function wayShown(name: RegExp) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['SHIP-13', 'MODAL-17'],
   play: async () => {
     await wayShown(/Забрать в магазине/);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { modals } from '@rukav/features/features';
+import { inModes } from '../../../.storybook/modes.ts';
 import { anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { withShop } from '../scope.tsx';
 
@@ -50,6 +51,7 @@ async function reasonShown(name: string) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['ORD-22', 'MODAL-17'],
   play: async () => {
     await expect(await reasonShown('Нашлось дешевле')).not.toBeChecked();
@@ -65,7 +67,7 @@ export const WithoutAReasonNothingIsCancelled: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Отменить заказ' }));
 
     const reasons = screen.getByRole('radiogroup', { name: 'Почему отменяете' });
-    await expect(reasons).toHaveFocus();
+    await expect(within(reasons).getAllByRole('radio')[0]).toHaveFocus();
     await expect(reasons).toHaveAccessibleDescription('Выберите причину отмены');
     await expect(called).not.toHaveBeenCalled();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { OrdersPage } from '@rukav/features/orders/view';
 import { refused, withShop } from '../scope.tsx';
@@ -29,6 +30,7 @@ const signedIn = {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [
     withShop({
       replies: {

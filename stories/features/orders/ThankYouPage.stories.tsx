@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { ThankYouPage } from '@rukav/features/orders/view';
 import { withShop } from '../scope.tsx';
@@ -21,6 +22,7 @@ const replies = {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies })],
   tags: ['CHK-20', 'CHK-22'],
   play: async ({ canvas }) => {
