@@ -56,3 +56,16 @@ export const noInjectedStyles = (): Plugin => ({
     handler: (code) => ({ code: code.replace(/styleInject\(css_\w+\);/g, ''), map: null }),
   },
 });
+
+/**
+ * Leaves out React Aria's own words in 34 languages: in a browser the components bring theirs
+ * (`design-system/src/internal/react-aria-words.ts`). A server has no window to find those in, and keeps them.
+ */
+export const noReactAriaWords = (): Plugin => ({
+  name: 'rukav-no-react-aria-words',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /react-aria[\\/]dist[\\/]private[\\/]\w+[\\/]intlStrings\.mjs/ },
+    handler: () => 'export default {};',
+  },
+});

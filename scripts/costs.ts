@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
+import { noReactAriaWords } from '../vite.shared.ts';
 
 /** kB of brotli: loaded with the component, loaded by it later, and its styles without the theme. */
 interface Cost {
@@ -48,7 +49,7 @@ async function costOf(component: string): Promise<Cost> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), noReactAriaWords()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -4,7 +4,14 @@ import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
 import { chunkOf, everywhere } from './vite.chunks.ts';
 import { pageMessages } from './vite.page-messages.ts';
-import { effectorSids, noHookShim, noIcuParser, noInjectedStyles, oneFormatter } from '../vite.shared.ts';
+import {
+  effectorSids,
+  noHookShim,
+  noIcuParser,
+  noInjectedStyles,
+  noReactAriaWords,
+  oneFormatter,
+} from '../vite.shared.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
@@ -23,6 +30,7 @@ export default defineConfig({
     messages(),
     pageMessages(),
     noInjectedStyles(),
+    noReactAriaWords(),
     vanillaExtractPlugin(),
     reactRouter(),
   ],

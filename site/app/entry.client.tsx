@@ -10,15 +10,14 @@ import { messagesContext, scopeContext } from './contexts';
 import { loadMessages } from './messages';
 import { createNavigation } from './navigation';
 import { lateOverlays } from './overlays';
-import { teachReactAria } from './react-aria';
 
 const { textContent: values = '{}', nonce = '' } = document.getElementById('scope') ?? {};
 const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
-const [messages] = await Promise.all([
-  loadMessages(lang, window.location.pathname),
-  teachReactAria(window, locale),
-]);
+// By the browser's language a page in Russian would be laid out from right to left for somebody whose browser speaks
+// Hebrew. React Aria reads the locale when it is loaded, and nothing of it is loaded before the page is touched.
+Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: locale });
+const messages = await loadMessages(lang, window.location.pathname);
 
 const gate = historyGate(window);
 const navigation = createNavigation();

@@ -6,7 +6,7 @@ import * as styles from './field.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'error' | 'requirement'> {
-  ids: Pick<ReturnType<typeof useFieldIds>, 'id' | 'descriptionId' | 'errorId'>;
+  ids: Pick<ReturnType<typeof useFieldIds>, 'id' | 'labelId' | 'descriptionId' | 'errorId'>;
   /** Only where something else in sight says what is asked: a search field, a quantity in a row. */
   isLabelHidden?: boolean;
   children: ReactNode;
@@ -17,7 +17,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { label, description, error, requirement, ids, isLabelHidden = false, children } = props;
   return (
     <div className={styles.root}>
-      <label htmlFor={ids.id} className={isLabelHidden ? visuallyHidden : styles.label}>
+      <label id={ids.labelId} htmlFor={ids.id} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
         {requirement && ' '}
         {requirement && <span className={styles.requirement}>{requirement}</span>}

@@ -6,16 +6,7 @@ import * as styles from './field.css.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'id'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'onBlur'
-  | 'className'
-  | 'style'
-  | 'prefix'
-  | 'disabled'
+  'id' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'style' | 'prefix' | 'disabled'
 >;
 
 interface InputFieldProps extends FieldProps, TextValue {
@@ -48,7 +39,10 @@ export function InputField(props: InputFieldProps) {
           disabled={props.isDisabled}
           className={styles.control}
           onChange={(event) => props.onChange?.(event.target.value)}
-          onBlur={() => props.onBlur?.()}
+          onBlur={(event) => {
+            props.input?.onBlur?.(event);
+            props.onBlur?.();
+          }}
         />
         {after}
       </div>

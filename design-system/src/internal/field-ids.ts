@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 export function useFieldIds({ id: given, description, error, isRequired }: Partial<FieldProps>) {
   const generated = useId();
   const id = given ?? generated;
-  const ids = { id, descriptionId: `${id}-description`, errorId: `${id}-error` };
+  const ids = { id, labelId: `${id}-label`, descriptionId: `${id}-description`, errorId: `${id}-error` };
   const describedBy = [error && ids.errorId, description && ids.descriptionId].filter(Boolean).join(' ');
 
   return {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const popup = style({
+const popup = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
   insetInline: `calc(-1 * ${vars.size.hairline})`,
@@ -16,7 +16,7 @@ export const popup = style({
   boxShadow: vars.shadow.overlay,
 });
 
-export const list = style({ paddingBlock: vars.space.xsmall });
+export const list = style([popup, { paddingBlock: vars.space.xsmall }]);
 export const group = style({ paddingBlockEnd: vars.space.xsmall });
 
 export const groupLabel = style({
@@ -51,12 +51,15 @@ export const option = style({
 });
 export const description = style({ font: vars.text.small, color: vars.color.inkQuiet });
 
-export const status = style({
-  display: 'flex',
-  gap: vars.space.small,
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.medium,
-  font: vars.text.small,
-  color: vars.color.inkQuiet,
-});
+export const status = style([
+  popup,
+  {
+    display: 'flex',
+    gap: vars.space.small,
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.medium,
+    font: vars.text.small,
+    color: vars.color.inkQuiet,
+  },
+]);

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useFieldIds } from '../../internal/field-ids.ts';
 import type { FieldProps } from '../../internal/field-props.ts';
 import { InputField } from '../../internal/InputField.tsx';
 import { Ring } from '../../internal/Ring.tsx';
+import '../../internal/react-aria-words.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import * as styles from './ComboBox.css.ts';
 import type { ComboBoxItems, ComboBoxOption } from './options.ts';
+import { Suggestions } from './Suggestions.tsx';
 import { useComboBox } from './use-combo-box.ts';
 
 export interface ComboBoxProps extends FieldProps {
@@ -51,9 +54,10 @@ export interface ComboBoxProps extends FieldProps {
 export function ComboBox(props: ComboBoxProps) {
   const { inputValue, onInputChange, items, onSelect, onSubmit, onBlur, status, isLoading, ...rest } = props;
   const { isFromListOnly = false, opensOnFocus = false, placeholder, autoComplete = 'off', ...field } = rest;
-  const { label } = field;
-  const { isOpen, hasList, onChange, ...combo } = useComboBox({
-    label,
+  const { label, isDisabled } = field;
+  const { id, labelId } = useFieldIds(field);
+  const { isOpen, state, inputRef, inputProps, listRef, listBoxProps } = useComboBox({
+    ids: { id, labelId },
     items,
     text: inputValue,
     onTextChange: onInputChange,
@@ -62,52 +66,29 @@ export function ComboBox(props: ComboBoxProps) {
     onBlur,
     isFromListOnly,
     opensOnFocus,
+    isDisabled,
   });
-  const isStatusSeen = isOpen && !hasList && status !== undefined;
-
-  const drawn = (option: ComboBoxOption) => (
-    <div key={option.value} {...combo.optionProps(option)} lang={option.lang} className={styles.option}>
-      <span>{option.content ?? option.label}</span>
-      {option.description && <span className={styles.description}>{option.description}</span>}
-    </div>
-  );
-  const list = (
-    <div {...combo.listProps} className={styles.list}>
-      {items.map((item) =>
-        'options' in item ? (
-          <div key={item.label} {...combo.groupProps(item.label)} className={styles.group}>
-            <span className={styles.groupLabel} aria-hidden>
-              {item.label}
-            </span>
-            {item.options.map(drawn)}
-          </div>
-        ) : (
-          drawn(item)
-        ),
-      )}
-    </div>
-  );
 
   return (
     <InputField
       {...field}
+      id={id}
+      ref={inputRef}
       value={inputValue}
-      onChange={onChange}
-      onBlur={combo.onBlur}
-      input={{ ...combo.inputProps, autoComplete, placeholder, spellCheck: false }}
+      onChange={state.setInputValue}
+      input={{ ...inputProps, autoComplete, placeholder }}
       after={
         <>
-          <output className={visuallyHidden}>{isOpen ? status : ''}</output>
-          {(hasList || isStatusSeen) && (
-            <div {...combo.popupProps} className={styles.popup}>
-              {hasList ? (
-                list
-              ) : (
-                <div className={styles.status} aria-hidden>
-                  {isLoading && <Ring />}
-                  {status}
-                </div>
-              )}
+          <output className={visuallyHidden} data-live-announcer>
+            {isOpen ? status : ''}
+          </output>
+          {state.isOpen && (
+            <Suggestions label={label} state={state} listBox={listBoxProps} listRef={listRef} />
+          )}
+          {isOpen && !state.isOpen && status !== undefined && (
+            <div className={styles.status} aria-hidden>
+              {isLoading && <Ring />}
+              {status}
             </div>
           )}
         </>

@@ -21,9 +21,12 @@ export interface ComboBoxGroup {
 /** Suggestions, alone and in groups, in the order in which they are shown. */
 export type ComboBoxItems = readonly (ComboBoxOption | ComboBoxGroup)[];
 
-/** All options in the order in which arrows walk them. */
-export const flatten = (items: ComboBoxItems): readonly ComboBoxOption[] =>
+const flatten = (items: ComboBoxItems): readonly ComboBoxOption[] =>
   items.flatMap((item) => ('options' in item ? item.options : [item]));
+
+/** The option of a key that React Aria gives. */
+export const optionOf = (items: ComboBoxItems, key: unknown) =>
+  flatten(items).find(({ value }) => value === key);
 
 /** The option that was written out in full, whatever the case of its letters. */
 export const written = (items: ComboBoxItems, text: string) =>

@@ -1,114 +1,128 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { flatten, written, type ComboBoxItems, type ComboBoxOption } from './options.ts';
+import { useRef, type KeyboardEvent } from 'react';
+import { useComboBox as useAria } from 'react-aria/useComboBox';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { optionOf, written, type ComboBoxGroup, type ComboBoxItems, type ComboBoxOption } from './options.ts';
+import { suggested } from './suggested.tsx';
 
-interface ComboBoxState {
-  label: string;
+interface ComboBoxProps {
+  /** Ids of the field's parts. */
+  ids: { id: string; labelId: string };
   items: ComboBoxItems;
   text: string;
   onTextChange: (text: string) => void;
   onSelect: (option: ComboBoxOption) => void;
-  onSubmit?: (text: string) => void;
-  onBlur?: () => void;
+  onSubmit: ((text: string) => void) | undefined;
+  onBlur: (() => void) | undefined;
   isFromListOnly: boolean;
   opensOnFocus: boolean;
+  isDisabled: boolean | undefined;
 }
 
-const showItself = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
-/** Pressing in the list must not take focus from the field. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-/** They move the caret, and so lead from the list back to the text. */
-const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
-
-/** What is open and where the arrows are: the editable combobox with list autocomplete of the APG. */
-export function useComboBox(props: ComboBoxState) {
+/**
+ * React Aria's combobox for a field whose text is the value: nothing stays selected in the list. Enter, Escape, Tab, Home
+ * and End differ from React Aria's, as written text counts as much as a suggestion.
+ */
+export function useComboBox(props: ComboBoxProps) {
   const { items, text, onTextChange, onSelect, onSubmit, isFromListOnly, opensOnFocus } = props;
-  const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [activeValue, setActiveValue] = useState<string>();
-  const options = flatten(items);
-  const activeIndex = isOpen ? options.findIndex(({ value }) => value === activeValue) : -1;
-  const active = options[activeIndex];
-  const hasList = isOpen && options.length > 0;
-  const optionId = ({ value }: ComboBoxOption) => `${listId}-${value}`;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
 
-  const close = () => {
-    setIsOpen(false);
-    setActiveValue(undefined);
-  };
-  const open = () => setIsOpen(true);
+  const whole = useComboBoxState<ComboBoxOption | ComboBoxGroup>({
+    items,
+    children: suggested,
+    inputValue: text,
+    selectedKey: null,
+    allowsCustomValue: true,
+    allowsEmptyCollection: true,
+    // A text that the caller changes opens nothing.
+    menuTrigger: 'manual',
+    onInputChange: (next) => {
+      whole.open(null, 'input');
+      onTextChange(next);
+    },
+    onSelectionChange: (key) => {
+      const option = optionOf(items, key);
+      if (option) choose(option);
+    },
+  });
+  // An open list hides the rest of the page from screen readers: one without suggestions must not.
+  const state = { ...whole, isOpen: whole.isOpen && whole.collection.size > 0 };
+  const { selectionManager: marked } = whole;
+
   const choose = (option: ComboBoxOption) => {
     onSelect(option);
-    close();
+    whole.close();
   };
-  const move = (by: 1 | -1) => {
-    const from = activeIndex === -1 && by === -1 ? 0 : activeIndex;
-    open();
-    setActiveValue(options[(from + by + options.length) % options.length]?.value);
+  const writtenOut = () => (isFromListOnly && whole.isOpen ? written(items, text) : undefined);
+  const openOnFocus = () => {
+    if (opensOnFocus) whole.open(null, 'focus');
   };
 
+  const { inputProps, listBoxProps } = useAria<ComboBoxOption | ComboBoxGroup>(
+    {
+      id: props.ids.id,
+      'aria-labelledby': props.ids.labelId,
+      inputRef,
+      listBoxRef: listRef,
+      popoverRef: listRef,
+      shouldFocusWrap: true,
+      ...(props.isDisabled && { isDisabled: true }),
+      onFocus: openOnFocus,
+      onBlur: () => {
+        const option = writtenOut();
+        if (option) onSelect(option);
+        props.onBlur?.();
+      },
+    },
+    state,
+  );
+
   const enter = (event: KeyboardEvent) => {
-    const option = active ?? (isFromListOnly && isOpen ? written(items, text) : undefined);
+    const option = writtenOut();
     if (option) choose(option);
     else if (onSubmit) {
       onSubmit(text);
-      close();
-    } else if (!isFromListOnly || !isOpen) return;
+      whole.close();
+    } else if (!isFromListOnly || !whole.isOpen) return;
     event.preventDefault();
   };
   const escape = (event: KeyboardEvent) => {
     // The field takes Escape only while it has something to give up: the next one belongs to the modal around it.
-    if (!isOpen && text === '') return;
+    if (!whole.isOpen && text === '') return;
     event.preventDefault();
     event.stopPropagation();
-    if (!isOpen) onTextChange('');
-    close();
+    if (!whole.isOpen) onTextChange('');
+    whole.close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') enter(event);
-    else if (event.key === 'Escape') escape(event);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!event.altKey) move(event.key === 'ArrowDown' ? 1 : -1);
-      else if (event.key === 'ArrowDown') open();
-      else close();
-    } else if (caretKeys.has(event.key)) setActiveValue(undefined);
+  /** What a key does here; for all others React Aria knows. */
+  const ownKey = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (key === 'Enter' && marked.focusedKey === null) return enter;
+    if (key === 'Escape') return escape;
+    // Leaving takes nothing.
+    if (key === 'Tab') return () => undefined;
+    // They move the caret, and so lead from the list back to the text.
+    if (key === 'Home' || key === 'End') return () => marked.setFocusedKey(null);
+    if (altKey && key === 'ArrowDown') return () => whole.open(null, 'manual');
+    if (altKey && key === 'ArrowUp') return () => whole.close();
+    return undefined;
   };
 
   return {
-    isOpen,
-    hasList,
-    onChange: (next: string) => {
-      open();
-      setActiveValue(undefined);
-      onTextChange(next);
-    },
-    onBlur: () => {
-      const option = isFromListOnly && isOpen ? written(items, text) : undefined;
-      if (option) onSelect(option);
-      close();
-      props.onBlur?.();
-    },
+    isOpen: whole.isOpen,
+    state,
+    inputRef,
+    listRef,
+    listBoxProps,
     inputProps: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': hasList,
-      'aria-controls': hasList ? listId : undefined,
-      'aria-activedescendant': active && optionId(active),
-      onKeyDown,
-      onFocus: () => opensOnFocus && open(),
-      onClick: () => opensOnFocus && open(),
-    } as const,
-    popupProps: { role: 'presentation', onMouseDown: keepFocus },
-    listProps: { id: listId, role: 'listbox', 'aria-label': props.label },
-    groupProps: (label: string) => ({ role: 'group', 'aria-label': label }),
-    optionProps: (option: ComboBoxOption) => ({
-      id: optionId(option),
-      role: 'option',
-      'aria-selected': option === active,
-      ref: option === active ? showItself : undefined,
-      onClick: () => choose(option),
-    }),
+      ...inputProps,
+      onClick: openOnFocus,
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.nativeEvent.isComposing) return;
+        const own = ownKey(event);
+        if (own) own(event);
+        else inputProps.onKeyDown?.(event);
+      },
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Node } from 'react-stately';
 import { Item } from 'react-stately/Item';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { Anchor } from '../../internal/Anchor.tsx';
+import '../../internal/react-aria-words.ts';
 import { Icon } from '../Icon/index.ts';
 import type { MenuItem } from './item.ts';
 import * as styles from './Menu.css.ts';
