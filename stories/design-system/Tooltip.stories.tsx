@@ -50,3 +50,57 @@ export const Below: Story = {
     );
   },
 };
+
+const twoControls = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: '4rem' }}>
+        {Story()}
+        <Tooltip text="Показать похожие">
+          <IconButton icon="search" label="Похожие" />
+        </Tooltip>
+      </div>
+    ),
+  ],
+} satisfies Story;
+
+export const ItStaysWhileThePointerMovesOntoIt: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+
+    await userEvent.hover(canvas.getByRole('tooltip'));
+
+    // Longer than it stays once the pointer has left.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+export const EscapeTakesItAwayFromUnderThePointer: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const OneIsShownAtATime: Story = {
+  ...twoControls,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: 'В избранное' }));
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Отложить'));
+
+    await userEvent.hover(canvas.getByRole('button', { name: 'Похожие' }));
+
+    await waitFor(() => expect(canvas.getAllByRole('tooltip')).toHaveLength(1));
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Показать похожие');
+  },
+};
