@@ -1,7 +1,8 @@
+import { Link } from '@rukav/design-system/Link';
 import { Tabs } from '@rukav/design-system/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = {
   component: Tabs,
@@ -46,5 +47,36 @@ export const ArrowsGoRoundTheTabs: Story = {
 
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const AStopInAPanelComesWithoutTheWholePanel: Story = {
+  args: {
+    tabs: [
+      { id: 'courier', label: 'Курьером', content: <Link href="/">Условия доставки</Link> },
+      { id: 'shop', label: 'В магазине', content: 'Отложим на три дня.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).not.toHaveAttribute('tabindex'));
+
+    await userEvent.tab();
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('link', { name: 'Условия доставки' })).toHaveFocus();
+  },
+};
+
+export const APressThatIsTakenBackOpensNothing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: canvas.getByRole('tab', { name: /магазине/ }) },
+      { target: canvas.getByRole('tabpanel') },
+      { keys: '[/MouseLeft]', target: canvas.getByRole('tabpanel') },
+    ]);
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('tab', { name: /магазине/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('shop');
   },
 };

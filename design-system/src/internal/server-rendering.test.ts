@@ -14,6 +14,7 @@ import { QuantityStepper } from '../components/QuantityStepper/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { SearchField } from '../components/SearchField/index.ts';
 import { Select } from '../components/Select/index.ts';
+import { Tabs } from '../components/Tabs/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 
 const nothing = () => undefined;
@@ -56,6 +57,20 @@ const everything: readonly (readonly [name: string, node: ReactNode])[] = [
 
 test.each(everything)('%s is whole in the html that the server sends', (_, node) => {
   expect(renderToString(node)).toMatch(/^<\w+[ >].*<\/\w+>$/s);
+});
+
+test('the tab that is open first stands in the html that the server sends, and the others behind it', () => {
+  const tabs = ['Курьером', 'В магазине'].map((label) => ({
+    id: label,
+    label,
+    content: `Получить: ${label}`,
+  }));
+
+  const html = renderToString(h(Tabs, { label: 'Способы получения', tabs }));
+
+  expect(html).toMatch(/aria-selected="true"[^>]*>Курьером/);
+  expect(html).toMatch(/role="tabpanel"[^>]*>Получить: Курьером/);
+  expect(html).toMatch(/hidden=""[^>]*>Получить: В магазине/);
 });
 
 test('a phone is set out before any script runs', () => {

@@ -1,80 +1,92 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import type { Node } from 'react-stately';
+import { Item } from 'react-stately/Item';
+import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import * as styles from './Tabs.css.ts';
+
+interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
 
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string;
   /** The tabs with what each shows, in the order in which they stand. */
-  tabs: readonly { id: string; label: string; content: ReactNode }[];
+  tabs: readonly TabItem[];
   /** The tab that is open first. Without it, the first one. */
   initialTab?: string;
   /** Called with the id of the tab that was opened. */
   onChange?: (id: string) => void;
 }
 
-/** Several views of one place (APG tabs, opened as they are reached). Where each has an address, use links. */
+/**
+ * Several views of one place (APG tabs, opened as they are reached). Where each has an address, use links. It brings React
+ * Aria's collections with it: on a first view, links or headings cost a page nothing.
+ */
 export function Tabs({ label, tabs, initialTab, onChange }: TabsProps) {
   const prefix = useId();
-  const [opened, setOpened] = useState(initialTab);
-  const current = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === opened),
-  );
-
-  const open = (index: number) => {
-    const id = tabs[index]?.id;
-    if (id === undefined || index === current) return;
-    setOpened(id);
-    onChange?.(id);
+  const list = useRef<HTMLDivElement>(null);
+  const opened = tabs.find(({ id }) => id === initialTab) ?? tabs[0];
+  const aria = {
+    'aria-label': label,
+    items: tabs,
+    children: ({ label: name }: TabItem) => <Item>{name}</Item>,
+    ...(opened && { defaultSelectedKey: opened.id }),
+    onSelectionChange: (key: unknown) => onChange?.(String(key)),
   };
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const last = tabs.length - 1;
-    const goals: Record<string, number> = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
-      Home: 0,
-      End: last,
-    };
-    const goal = goals[event.key];
-    if (goal === undefined) return;
-    event.preventDefault();
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[goal]?.focus();
-    open(goal);
-  };
+  const state = useTabListState<TabItem>(aria);
+  const { tabListProps } = useTabList(aria, state, list);
+  const nodes = [...state.collection];
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: name }, index) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}tab-${id}`}
-            className={styles.tab}
-            aria-selected={index === current}
-            aria-controls={`${prefix}panel-${id}`}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => open(index)}
-            onKeyDown={move}
-          >
-            {name}
-          </button>
+      <div {...tabListProps} aria-orientation={undefined} ref={list} className={styles.list}>
+        {nodes.map((node) => (
+          <Tab key={node.key} node={node} state={state} panelId={`${prefix}${node.key}`} />
         ))}
       </div>
-      {tabs.map(({ id, content }, index) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${prefix}panel-${id}`}
-          className={styles.panel}
-          aria-labelledby={`${prefix}tab-${id}`}
-          tabIndex={0}
-          hidden={index !== current}
-        >
-          {content}
-        </div>
+      {nodes.map((node) => (
+        <Panel key={node.key} node={node} state={state} panelId={`${prefix}${node.key}`} />
       ))}
+    </div>
+  );
+}
+
+interface PartProps {
+  node: Node<TabItem>;
+  state: TabListState<TabItem>;
+  panelId: string;
+}
+
+function Tab({ node, state, panelId }: PartProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  // A press that is taken back opens nothing (WCAG 2.5.2).
+  const { tabProps } = useTab({ key: node.key, shouldSelectOnPressUp: true }, state, ref);
+
+  return (
+    <button {...tabProps} ref={ref} type="button" aria-controls={panelId} className={styles.tab}>
+      {node.rendered}
+    </button>
+  );
+}
+
+/** All are drawn, so that the browser's search and a robot find what is in them. */
+function Panel({ node, state, panelId }: PartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id: node.key }, state, ref);
+
+  return (
+    <div
+      {...tabPanelProps}
+      ref={ref}
+      id={panelId}
+      className={styles.panel}
+      hidden={node.key !== state.selectedKey}
+    >
+      {node.value?.content}
     </div>
   );
 }
