@@ -51,6 +51,7 @@ export const ArrowsGoRoundTheTabs: Story = {
 };
 
 export const AStopInAPanelComesWithoutTheWholePanel: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     tabs: [
       { id: 'courier', label: 'Курьером', content: <Link href="/">Условия доставки</Link> },
@@ -68,6 +69,7 @@ export const AStopInAPanelComesWithoutTheWholePanel: Story = {
 };
 
 export const APressThatIsTakenBackOpensNothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: canvas.getByRole('tab', { name: /магазине/ }) },

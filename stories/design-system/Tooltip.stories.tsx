@@ -65,6 +65,7 @@ const twoControls = {
 } satisfies Story;
 
 export const ItStaysWhileThePointerMovesOntoIt: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
@@ -79,6 +80,7 @@ export const ItStaysWhileThePointerMovesOntoIt: Story = {
 };
 
 export const EscapeTakesItAwayFromUnderThePointer: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
@@ -92,6 +94,7 @@ export const EscapeTakesItAwayFromUnderThePointer: Story = {
 };
 
 export const OneIsShownAtATime: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   ...twoControls,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement);

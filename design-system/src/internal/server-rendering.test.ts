@@ -10,6 +10,7 @@ import { Form } from '../components/Form/index.ts';
 import { IconButton } from '../components/IconButton/index.ts';
 import { Link, LinkProvider, type AnchorProps } from '../components/Link/index.ts';
 import { PhoneField } from '../components/PhoneField/index.ts';
+import { Popover } from '../components/Popover/index.ts';
 import { QuantityStepper } from '../components/QuantityStepper/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { SearchField } from '../components/SearchField/index.ts';
@@ -68,9 +69,18 @@ test('the tab that is open first stands in the html that the server sends, and t
 
   const html = renderToString(h(Tabs, { label: 'Способы получения', tabs }));
 
-  expect(html).toMatch(/aria-selected="true"[^>]*>Курьером/);
+  const stops = html.match(/<button[^>]*>/g)?.filter((button) => button.includes('tabindex="0"'));
+  expect(stops).toHaveLength(1);
+  expect(stops?.[0]).toContain('aria-selected="true"');
   expect(html).toMatch(/role="tabpanel"[^>]*>Получить: Курьером/);
   expect(html).toMatch(/hidden=""[^>]*>Получить: В магазине/);
+});
+
+test('a popover is opened by the browser, before any script runs', () => {
+  const html = renderToString(h(Popover, { label: 'Как считаются бонусы', children: '5 бонусов за 100 ₽' }));
+
+  const [, id] = /popovertarget="([^"]+)"/i.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<dialog[^>]*id="${id}"[^>]*popover="auto"`));
 });
 
 test('a phone is set out before any script runs', () => {

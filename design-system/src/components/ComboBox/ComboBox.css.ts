@@ -57,7 +57,7 @@ export const status = style([
     display: 'flex',
     gap: vars.space.small,
     alignItems: 'center',
-    minBlockSize: vars.size.touch,
+    minBlockSize: `calc(${vars.size.touch} + 2 * ${vars.size.hairline})`,
     paddingInline: vars.space.medium,
     font: vars.text.small,
     color: vars.color.inkQuiet,

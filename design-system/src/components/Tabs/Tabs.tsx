@@ -63,11 +63,20 @@ interface PartProps {
 
 function Tab({ node, state, panelId }: PartProps) {
   const ref = useRef<HTMLButtonElement>(null);
+  // React Aria knows the stop of Tab from its first effect on: the server's html and a quick key have it too.
+  const stop = state.selectionManager.focusedKey ?? state.selectedKey;
   // A press that is taken back opens nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: node.key, shouldSelectOnPressUp: true }, state, ref);
 
   return (
-    <button {...tabProps} ref={ref} type="button" aria-controls={panelId} className={styles.tab}>
+    <button
+      {...tabProps}
+      ref={ref}
+      type="button"
+      tabIndex={stop === node.key ? 0 : -1}
+      aria-controls={panelId}
+      className={styles.tab}
+    >
       {node.rendered}
     </button>
   );
