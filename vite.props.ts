@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { openSources } from './scripts/book/compiler.ts';
-import { readDoor } from './scripts/book/doors.ts';
+import { readEntryPoint } from './scripts/book/entry-points.ts';
 
 const name = 'virtual:props';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const components = `${root}design-system/src/components`;
 
-/** `virtual:props`: of every component of the design system what it is given, read from its types when the book is built. */
+/** `virtual:props`: of every component of the design system what it is given, read from its types when Storybook is built. */
 export const props = (): Plugin => ({
   name: 'rukav-props',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
@@ -16,10 +16,10 @@ export const props = (): Plugin => ({
     if (id !== `\0${name}`) return undefined;
     const sources = openSources(`${root}tsconfig.json`);
     const read = readdirSync(components).map((folder) => {
-      const door = readDoor(sources, `${components}/${folder}/index.ts`);
+      const entryPoint = readEntryPoint(sources, `${components}/${folder}/index.ts`);
       return [
         folder,
-        door.components.map((component) => ({
+        entryPoint.components.map((component) => ({
           name: component.name,
           props: component.props.map(({ name, type, isRequired, byDefault, words }) => ({
             name,

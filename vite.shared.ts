@@ -38,7 +38,7 @@ export const noHookShim = {
   'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js',
 };
 
-/** The book stands without an image service: codes of pictures lead to files that lie beside the stories. */
+/** Storybook stands without an image service: codes of pictures lead to files that lie beside the stories. */
 export const bookPictures = {
   '@rukav/contract/picture-address.ts': fileURLToPath(
     new URL('stories/features/picture-address.ts', import.meta.url),

@@ -51,7 +51,7 @@ function drawnBy(channel: Channel): Drawn {
   return drawn;
 }
 
-/** A page of the book. It wears what the toolbar says, also where no story stands on it that would put it on. */
+/** A page of Storybook. It wears what the toolbar says, also where no story stands on it that would put it on. */
 export function BookPage(props: ComponentProps<typeof DocsContainer>) {
   const { channel } = props.context;
   const subscribe = (changed: () => void) => {

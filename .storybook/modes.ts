@@ -19,7 +19,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Every mode, and whether a story is left out of it: the book lays a story's modes over those of its file. */
+/** Every mode, and whether a story is left out of it: Storybook lays a story's modes over those of its file. */
 export type StoryModes = Record<ModeName, Mode & { disable: boolean }>;
 
 /**

@@ -6,7 +6,7 @@ import { inWords, ways } from './ways.ts';
 
 test.beforeAll(({ playwright }) => setClock(playwright));
 
-/** The sample brand is the book's: the store does not offer it. */
+/** The sample brand is Storybook's: the store does not offer it. */
 const waysOfStore = ways.filter(({ theme }) => theme !== 'sample-brand');
 
 for (const [name, prepare] of Object.entries(places)) {

@@ -8,7 +8,7 @@ import { inWords, ways, type Way } from './ways.ts';
 
 test.use({ userAgent });
 
-// Whole pages take longest and stand last in the book: begun last, they would leave the other workers idle.
+// Whole pages take longest and stand last in Storybook: begun last, they would leave the other workers idle.
 for (const [title, stories] of [...storiesByTitle()].toReversed()) {
   test(title, async ({ page }) => {
     await bringEngines(page);

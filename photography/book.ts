@@ -1,5 +1,5 @@
 /*
- * Draws the pictures of the book's stories again, after the studio has changed:
+ * Draws the pictures of Storybook's stories again, after the studio has changed:
  *
  *   node photography/book.ts [name…]
  */

@@ -2,7 +2,7 @@
 import { runStages } from './stages.ts';
 
 await runStages([
-  { title: 'Build of the book', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
+  { title: 'Build of Storybook', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
   { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
   {
     title: 'axe and IBM’s checker over stories and pages',

@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { openSources } from './book/compiler.ts';
-import { readDoor } from './book/doors.ts';
+import { readEntryPoint } from './book/entry-points.ts';
 import { checks, entryOf, gapsOf, proofsOf, totalsOf, type Check } from './book/report.ts';
 import { missingProofs, testTitles } from './book/proofs.ts';
 import { readStories } from './book/stories.ts';
@@ -25,7 +25,7 @@ const entries = readdirSync(components).map((name) => {
   const read = existsSync(file) ? readStories(sources, file) : undefined;
   return entryOf(
     name,
-    readDoor(sources, `${components}/${name}/index.ts`),
+    readEntryPoint(sources, `${components}/${name}/index.ts`),
     read,
     existsSync(page) ? missingProofs(readFileSync(page, 'utf8'), read?.behaviours ?? [], titles) : undefined,
     name in costs,

@@ -7,7 +7,7 @@ await runStages(
     { title: 'Types of routes', command: 'react-router', args: ['typegen', 'site'] },
     { title: 'Types', command: 'tsc', args: ['--noEmit'] },
     { title: 'Lint', command: 'oxlint', args: ['--type-aware'] },
-    { title: 'The book', command: 'node', args: ['scripts/book.ts'] },
+    { title: 'Storybook', command: 'node', args: ['scripts/book.ts'] },
     { title: 'Imports', command: 'node', args: ['scripts/imports.ts'] },
     { title: 'House rules', command: 'node', args: ['scripts/house/rules.ts'] },
   ],

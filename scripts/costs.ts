@@ -1,6 +1,6 @@
 /**
  * `npm run costs`: what each component of the design system costs a page that has nothing but React, alone, with all that
- * it imports: kB of brotli. Written to `stories/costs.json`, from which the component's page in the book shows it.
+ * it imports: kB of brotli. Written to `stories/costs.json`, from which the component's page in Storybook shows it.
  * `npm run costs -- Button` weighs that one and leaves the others as they are.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { runStages } from './stages.ts';
 rmSync('.data/visual', { recursive: true, force: true });
 
 await runStages([
-  { title: 'Build of the book', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
+  { title: 'Build of Storybook', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
   {
     title: 'Pictures that differ',
     command: 'playwright',

@@ -14,9 +14,9 @@ await runStages([
   },
   { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
   { title: 'Journeys in the real store', command: 'playwright', args: ['test'] },
-  { title: 'Build of the book', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
+  { title: 'Build of Storybook', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
   {
-    title: 'Every entry of the book and every main page: console, contrasts, pictures',
+    title: 'Every entry of Storybook and every main page: console, contrasts, pictures',
     command: 'playwright',
     args: ['test', '-c', 'visual-tests'],
   },

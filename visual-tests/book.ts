@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A story or a page of the built book, as its index lists it. */
+/** A story or a page of the built Storybook, as its index lists it. */
 export interface BookEntry {
   id: string;
   name: string;
-  /** Its place in the book, such as `design-system/Button`. */
+  /** Its place in Storybook, such as `design-system/Button`. */
   title: string;
   type: 'story' | 'docs';
 }
@@ -16,12 +16,12 @@ function entries(): BookEntry[] {
   );
 }
 
-/** The stories of the built book by title. Throws when there is no built book. */
+/** The stories of the built Storybook by title. Throws when there is no built Storybook. */
 export const storiesByTitle = (): Map<string, BookEntry[]> =>
   Map.groupBy(
     entries().filter(({ type }) => type === 'story'),
     ({ title }) => title,
   );
 
-/** The pages of words of the built book. Throws when there is no built book. */
+/** The pages of words of the built Storybook. Throws when there is no built Storybook. */
 export const docsPages = (): BookEntry[] => entries().filter(({ type }) => type === 'docs');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawn, setToolbar } from './shown.ts';
 
-/** The themes of the book. Axe looks at every story by day in the story tests, contrasts included; here in the others. */
+/** The themes of Storybook. Axe looks at every story by day in the story tests, contrasts included; here in the others. */
 export const themes = ['rukav', 'rukav-night', 'contrast', 'sample-brand'] as const;
 
 /**

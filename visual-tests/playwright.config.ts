@@ -5,7 +5,7 @@ const bookPort = Number(process.env['BOOK_PORT'] ?? 3480);
 const storePort = Number(process.env['STORE_PORT'] ?? 3490);
 
 /**
- * `npm run test:visual`: photographs every story and the store's main pages and compares them with their baselines. Needs the built book
+ * `npm run test:visual`: photographs every story and the store's main pages and compares them with their baselines. Needs the built Storybook
  * (`npm run build-storybook`). `npm run test:visual -- --update-snapshots` takes new baselines; the report
  * (`npx playwright show-report playwright-report/visual`) shows before, after and difference.
  */

@@ -26,8 +26,8 @@ declare global {
 }
 
 /**
- * A browser that the book takes for a test runner's: animations and transitions stand at their end as soon as a story has
- * played, and the book does not wait a tenth of a second for each of them.
+ * A browser that Storybook takes for a test runner's: animations and transitions stand at their end as soon as a story has
+ * played, and Storybook does not wait a tenth of a second for each of them.
  */
 export const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
@@ -62,13 +62,13 @@ async function whenPlayed(page: Page, id: string, select: () => Promise<unknown>
 }
 
 /**
- * Opens the book at a story, by day, and waits until it has played. Answers what it says of its pictures; fails when it
+ * Opens Storybook at a story, by day, and waits until it has played. Answers what it says of its pictures; fails when it
  * broke.
  */
 export const open = (page: Page, id: string): Promise<Chromatic> =>
   whenPlayed(page, id, () => page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`));
 
-/** Turns the open book to another story, by day, as `open` does; faster than to open it anew. */
+/** Turns the open Storybook to another story, by day, as `open` does; faster than to open it anew. */
 export const turnToStory = (page: Page, id: string): Promise<Chromatic> =>
   whenPlayed(page, id, () =>
     page.evaluate(

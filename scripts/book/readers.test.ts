@@ -1,7 +1,7 @@
 import { createVirtualFileSystem } from 'typescript/unstable/fs';
 import { afterAll, expect, test } from 'vitest';
 import { openSources } from './compiler.ts';
-import { readDoor } from './doors.ts';
+import { readEntryPoint } from './entry-points.ts';
 import { readStories } from './stories.ts';
 
 const sources = openSources(
@@ -43,8 +43,8 @@ const sources = openSources(
 );
 afterAll(() => sources.close());
 
-test('a door tells its components, and which of their props have words', () => {
-  const { components } = readDoor(sources, '/book/Lamp/index.ts');
+test('an entry point says its components, and which of their props have a docstring', () => {
+  const { components } = readEntryPoint(sources, '/book/Lamp/index.ts');
 
   expect(components.map(({ name }) => name)).toEqual(['Lamp']);
   const words = Object.fromEntries(
@@ -54,7 +54,7 @@ test('a door tells its components, and which of their props have words', () => {
 });
 
 test('the props of a component need no words as a type, and any other export does', () => {
-  const { exports } = readDoor(sources, '/book/Lamp/index.ts');
+  const { exports } = readEntryPoint(sources, '/book/Lamp/index.ts');
 
   expect(exports).toEqual([
     { name: 'Lamp', isDocumented: true },
@@ -63,7 +63,7 @@ test('the props of a component need no words as a type, and any other export doe
 });
 
 test('stories are wanted of every value of a closed vocabulary but the default, and of yes', () => {
-  const [lamp] = readDoor(sources, '/book/Lamp/index.ts').components;
+  const [lamp] = readEntryPoint(sources, '/book/Lamp/index.ts').components;
 
   const wanted = Object.fromEntries(lamp?.props.map((prop) => [prop.name, prop.wanted]) ?? []);
 

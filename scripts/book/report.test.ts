@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Door } from './doors.ts';
+import type { EntryPoint } from './entry-points.ts';
 import { entryOf, gapsOf, proofsOf, totalsOf } from './report.ts';
 
 const prop = (name: string, isDocumented: boolean, wanted: readonly string[]) => ({
@@ -12,7 +12,7 @@ const prop = (name: string, isDocumented: boolean, wanted: readonly string[]) =>
   wanted,
 });
 
-const door: Door = {
+const entryPoint: EntryPoint = {
   exports: [{ name: 'Bulb', isDocumented: false }],
   components: [
     {
@@ -31,14 +31,14 @@ const stories = {
 };
 
 test('an entry names what has no words and what no story draws; one of a catalogue is enough', () => {
-  const entry = entryOf('Lamp', door, stories, [], true);
+  const entry = entryOf('Lamp', entryPoint, stories, [], true);
 
   expect(entry.undocumented).toEqual(['Bulb', 'icon']);
   expect(entry.undrawn).toEqual(['bulb=cold', 'Shade.isOpen=true']);
 });
 
 test('without a story file nothing is drawn', () => {
-  const entry = entryOf('Lamp', door, undefined, undefined, false);
+  const entry = entryOf('Lamp', entryPoint, undefined, undefined, false);
 
   expect(entry.undrawn).toEqual(['bulb=warm', 'bulb=cold', 'icon=*', 'Shade.isOpen=true']);
   expect(gapsOf(entry).slice(0, 3)).toEqual([
@@ -49,13 +49,13 @@ test('without a story file nothing is drawn', () => {
 });
 
 test('behaviours are printed as sentences', () => {
-  expect(proofsOf(entryOf('Lamp', door, stories, [], true))).toEqual(['  proves: a key turns it on']);
+  expect(proofsOf(entryOf('Lamp', entryPoint, stories, [], true))).toEqual(['  proves: a key turns it on']);
 });
 
 test('totals add up the entries', () => {
   const entries = [
-    entryOf('Lamp', door, stories, [], true),
-    entryOf('Lamp', door, undefined, undefined, false),
+    entryOf('Lamp', entryPoint, stories, [], true),
+    entryOf('Lamp', entryPoint, undefined, undefined, false),
   ];
 
   expect(totalsOf(entries)).toEqual({

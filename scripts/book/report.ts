@@ -1,7 +1,7 @@
-import type { Door } from './doors.ts';
+import type { EntryPoint } from './entry-points.ts';
 import type { ReadStories } from './stories.ts';
 
-/** What the sources say of one component's place in the book. */
+/** What the sources say of one component's place in Storybook. */
 export interface Entry {
   name: string;
   /** Exports and props without words for their caller. */
@@ -20,7 +20,7 @@ export interface Entry {
   behaviours: readonly string[];
 }
 
-/** What may be missing from the book, and what it is called in print. */
+/** What may be missing from Storybook, and what it is called in print. */
 export const checks = {
   undocumented: 'exports and props without a docstring',
   undrawn: 'values and states without a story',
@@ -30,7 +30,7 @@ export const checks = {
   unproven: 'proofs of a page that do not exist',
 } as const;
 
-/** A way in which the book may be incomplete. */
+/** A way in which Storybook may be incomplete. */
 export type Check = keyof typeof checks;
 
 /** What a page is asked: the proofs among its criteria that do not exist. `undefined` – there is no page. */
@@ -39,7 +39,7 @@ export type MissingOfPage = readonly string[] | undefined;
 /** Compares what a component takes with what its stories draw. */
 export function entryOf(
   name: string,
-  door: Door,
+  entryPoint: EntryPoint,
   stories: ReadStories | undefined,
   missing: MissingOfPage,
   isWeighed: boolean,
@@ -53,14 +53,14 @@ export function entryOf(
   return {
     name,
     undocumented: [
-      ...door.exports.filter(({ isDocumented }) => !isDocumented).map((one) => one.name),
-      ...door.components.flatMap((component) =>
+      ...entryPoint.exports.filter(({ isDocumented }) => !isDocumented).map((one) => one.name),
+      ...entryPoint.components.flatMap((component) =>
         component.props
           .filter(({ isDocumented }) => !isDocumented)
           .map((prop) => labelled(component.name, prop.name)),
       ),
     ],
-    undrawn: door.components.flatMap((component) =>
+    undrawn: entryPoint.components.flatMap((component) =>
       component.props.flatMap((prop) =>
         prop.wanted
           .filter((value) => !isDrawn(`${component.name}.${prop.name}`, value))

@@ -34,7 +34,7 @@ export function readStore(): Store {
   return { files: new Set([...files].map((file) => relative(root, file))), sent: new Set(sent) };
 }
 
-/** Our modules that a story draws with: those that it imports, through every index and through other files of the book. */
+/** Our modules that a story draws with: those that it imports, through every index and through other files of Storybook. */
 function drawnBy(file: string, moduleOf: (file: string) => Module, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

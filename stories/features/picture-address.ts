@@ -11,7 +11,7 @@ const addresses = Object.fromEntries(
 const builders: Record<string, string> = { p1: 'shirt', p2: 'dress', p3: 'coat' };
 
 /**
- * Takes the place of the contract's function in the book: the address of the file that a picture's code names. The size
+ * Takes the place of the contract's function in Storybook: the address of the file that a picture's code names. The size
  * that was asked for stands behind `#`.
  */
 export function pictureAddress(code: string, width: number, height: number): string {

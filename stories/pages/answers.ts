@@ -98,7 +98,7 @@ const patience = 24 * 3_600_000;
 
 /**
  * A client whose requests these handlers answer, the first that fits. They belong to one scope and not to a worker: a page
- * of the book shows several stories at once, and each has a shop of its own. A request without a handler breaks the story.
+ * of Storybook shows several stories at once, and each has a shop of its own. A request without a handler breaks the story.
  */
 export const answeredBy = (handlers: readonly RequestHandler[]): Api =>
   createClient({

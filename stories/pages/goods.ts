@@ -22,7 +22,7 @@ export const toldIn = (locale: Locale): Told => ({
 export const price = (roubles: number, { currency: unit }: Told) =>
   unit === 'RUB' ? roubles * 100 : Math.round((roubles * 5.4) / 100) * 10_000;
 
-/** A picture that the book has; the name of its file is its code. */
+/** A picture that Storybook has; the name of its file is its code. */
 export const picture = (code: string, alt = ''): Picture => ({ code, alt, colour: '#efeeec' });
 
 /** What a story knows of a garment. `was` is the price before the discount, in roubles like `costs`. */
@@ -59,7 +59,7 @@ const garment = (
   more: Omit<Garment, 'id' | 'slug' | 'name'>,
 ): Garment => ({ id, slug, name: { ru, kk }, ...more });
 
-/** The garments that the book has photographs of. */
+/** The garments that Storybook has photographs of. */
 export const garments = {
   coat: garment(
     'w101',

@@ -111,7 +111,7 @@ function aFacet(
 
 const plain = { facetValues: [], selectedByUser: false, disabled: false, maxSelectionQuantity: null };
 
-/** What the goods of the book can be narrowed by; `filters` is what was chosen, as the call has it. */
+/** What the goods of Storybook can be narrowed by; `filters` is what was chosen, as the call has it. */
 export function someFacets(told: Told, filters = ''): Facet[] {
   const { lang, currency } = told;
   const question = { told, filters: readFilters(new URLSearchParams(filters)) };
@@ -173,7 +173,7 @@ export const aCategory = ({ lang }: Told, changes: Partial<Category> = {}): Cate
 export const tilesOf = (cards: readonly ProductCard[]): Tile[] =>
   cards.map((product) => ({ type: 'product_tile', slot: 'products', product }));
 
-/** The first page of a listing of everything that the book has photographs of. */
+/** The first page of a listing of everything that Storybook has photographs of. */
 export const aListing = (told: Told, changes: Partial<CategoryProducts> = {}): CategoryProducts => ({
   category: aCategory(told),
   tiles: tilesOf(Object.values(garments).map((one) => aCard(one, told))),

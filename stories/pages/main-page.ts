@@ -41,7 +41,7 @@ const banners = {
 
 const grounds = { autumn: '#d9cdbd', denim: '#d4dae1', dresses: '#dfd5d3' };
 
-/** A banner of the book, in both of its shapes. */
+/** A banner of Storybook, in both of its shapes. */
 export function aBanner(name: keyof typeof banners, { lang }: Told, changes: Partial<Banner> = {}): Banner {
   const { title, text, button, alt, url } = banners[name];
   const shape = (kind: 'wide' | 'tall') => ({

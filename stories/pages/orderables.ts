@@ -15,7 +15,7 @@ export interface Chosen {
   product?: Partial<CartProduct>;
 }
 
-/** What most carts of the book hold: a coat, two pairs of jeans, a dress at a lower price. */
+/** What most carts of Storybook hold: a coat, two pairs of jeans, a dress at a lower price. */
 export const someChosen: readonly Chosen[] = [
   { of: garments.coat, size: '44' },
   { of: garments.jeans, size: '46', pieces: 2 },

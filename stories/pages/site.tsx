@@ -28,7 +28,7 @@ export interface Visit extends Pick<Shop, 'locale' | 'handlers' | 'values'> {
 
 type Arrival = 'under way' | 'there' | Failure;
 
-/** Links of the store lead nowhere in the book. */
+/** Links of the store lead nowhere in Storybook. */
 function StoryAnchor({ href, children, onClick, ...anchor }: AnchorProps) {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

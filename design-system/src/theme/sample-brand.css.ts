@@ -8,7 +8,7 @@ const sans = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /**
  * Another retailer's theme, to prove that a brand is nothing but these values: serif headings, pills, deep green, and
- * everything closer together. It has a door of its own (`@rukav/design-system/sample-brand`), so no store ships it.
+ * everything closer together. It is an export of its own (`@rukav/design-system/sample-brand`), so no store ships it.
  */
 export const sampleBrand = createTheme(vars, {
   color: sampleBrandColours,

@@ -18,14 +18,14 @@ export interface Prop {
   wanted: readonly string[];
 }
 
-/** One component of a door. */
+/** One component of an entry point. */
 export interface ReadComponent {
   name: string;
   props: readonly Prop[];
 }
 
 /** What a component's folder gives to the rest of the project. */
-export interface Door {
+export interface EntryPoint {
   components: readonly ReadComponent[];
   exports: readonly { name: string; isDocumented: boolean }[];
 }
@@ -89,7 +89,7 @@ const isComponent = ({ name, flags }: Symbol) =>
  * Reads a component's `index.ts`. The props of a component need no docstring as a type: the component's own says what they
  * are for.
  */
-export function readDoor(sources: Sources, file: string): Door {
+export function readEntryPoint(sources: Sources, file: string): EntryPoint {
   const { program, checker } = sources;
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
