@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { modals } from '@rukav/features/features';
 import { inModes } from '../../../.storybook/modes.ts';
@@ -67,7 +67,7 @@ export const WithoutAReasonNothingIsCancelled: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Отменить заказ' }));
 
     const reasons = screen.getByRole('radiogroup', { name: 'Почему отменяете' });
-    await expect(within(reasons).getAllByRole('radio')[0]).toHaveFocus();
+    await expect(reasons).toHaveFocus();
     await expect(reasons).toHaveAccessibleDescription('Выберите причину отмены');
     await expect(called).not.toHaveBeenCalled();
   },

@@ -12,8 +12,6 @@ export function useFaultFocus<Field extends string, F extends Fault>(form: Form<
     if (attempt === 0) answered.current = 0;
     if (!first || attempt <= answered.current) return;
     answered.current = attempt;
-    const field = document.getElementById(`${form.idPrefix}-${first}`);
-    const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
-    control?.focus();
+    document.getElementById(`${form.idPrefix}-${first}`)?.focus();
   }, [form.idPrefix, first, attempt]);
 }
