@@ -46,16 +46,19 @@ test('what is shared out is whole, within one unit of fair, and adds up to the a
 test('a unit that cannot be divided goes to the largest remainder', () => {
   expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(shareOut(10, [1, 6, 2])).toEqual([1, 7, 2]);
+  expect(shareOut(1, [3, 5])).toEqual([0, 1]);
+  expect(shareOut(2, [1, 1, 1])).toEqual([1, 1, 0]);
   expect(shareOut(0, [0, 0])).toEqual([0, 0]);
 });
 
 test.each([
-  [0.5, [1]],
-  [-1, [1]],
-  [1, [0]],
-  [1, [-1, 2]],
-])('%s shared by %j is a mistake of the caller', (amount, shares) => {
+  [0.5, [1], /whole and not negative/],
+  [-1, [1], /whole and not negative/],
+  [1, [0], /nobody to share with/],
+  [1, [-1, 2], /whole and not negative/],
+])('%s shared by %j is a mistake of the caller', (amount, shares, said) => {
   expect(() => shareOut(amount, shares)).toThrow(RangeError);
+  expect(() => shareOut(amount, shares)).toThrow(said);
 });
 
 test('a piece costs its catalogue price less its discounts, never below zero and never more', () => {
@@ -88,6 +91,14 @@ test('a cart is priced by the discounts of its products', () => {
   expect(prices.get('belt')).toEqual({ catalogPrice: 100, pricePerItem: 100, discounts: [] });
 });
 
+test('a product that is given away costs nothing, and a discount below nothing counts as none', () => {
+  expect(pricePiece({ base: 500, discount: 0 })).toMatchObject({
+    pricePerItem: 0,
+    discounts: [{ type: 'WARE_DISCOUNT', amount: 500 }],
+  });
+  expect(pricePiece({ base: 500, discount: -100 })).toMatchObject({ pricePerItem: 500, discounts: [] });
+});
+
 test('each step takes off what the steps before it have left, never more than that', () => {
   fc.assert(
     fc.property(money, fc.option(money), fc.array(money, { maxLength: 4 }), (base, discount, amounts) => {
@@ -114,6 +125,7 @@ test('the lines add up to the total, in whole units', () => {
 
         expect(subtotal).toBe(sum(lines.map(({ pricePerItem, quantity }) => pricePerItem * quantity)));
         expect(subtotal).toBe(subtotalOf(lines));
+        expect(catalog).toBe(sum(lines.map(({ catalogPrice, quantity }) => catalogPrice * quantity)));
         expect(catalog - discount).toBe(subtotal);
         expect(delivery).toBe(deliveries.length > 0 ? sum(deliveries) : null);
         expect(total).toBe(subtotal + (delivery ?? 0));
