@@ -1,8 +1,8 @@
-import { allSettled, createEvent, fork } from 'effector';
+import { allSettled, createEvent, createStore, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import type { Failure } from '../api/index.ts';
 import { openModalFx } from '../overlays/index.ts';
-import { handleRefusals, type Handling, type RefusalRecipe } from './handle-refusals.ts';
+import { handleRefusals, handlingOf, type Handling, type RefusalRecipe } from './handle-refusals.ts';
 
 const recipe: RefusalRecipe<'sold_out' | 'wrong_code', Handling> = {
   table: {
@@ -63,4 +63,24 @@ test('a model adds to a handling what it alone knows', async () => {
   expect((await handling(refusal('sold_out'), { refine })).modals).toEqual([
     { id: 'error', props: { message: 'checkout.error.soldOutNamed', values: { names: 'Платье, 44' } } },
   ]);
+});
+
+test('what a model adds may follow from a store', async () => {
+  const $refine = createStore(({ handling: { modal } }: { handling: Handling }) => ({
+    modal: { ...modal, message: 'checkout.error.soldOutNamed' },
+  }));
+
+  expect((await handling(refusal('sold_out'), { refine: $refine })).modals).toEqual([
+    { id: 'error', props: { message: 'checkout.error.soldOutNamed' } },
+  ]);
+});
+
+test('where nothing else is said, no answer is handled as an unknown refusal', () => {
+  const { table, otherwise } = recipe;
+
+  expect(handlingOf({ kind: 'fault', status: 503 }, { table, otherwise })).toEqual(otherwise);
+});
+
+test('a refusal without a code is handled as an unknown one', () => {
+  expect(handlingOf({ ...refusal(''), errors: [] } as Failure, recipe)).toEqual(recipe.otherwise);
 });

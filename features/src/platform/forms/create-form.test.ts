@@ -1,4 +1,4 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
+import { allSettled, createEvent, createStore, fork, serialize } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { createDraft, createForm, faultsOf } from './index.ts';
 
@@ -7,7 +7,7 @@ interface Draft {
   email: string;
 }
 
-const { $draft, changed } = createDraft<Draft>('test', { name: '', email: '' });
+const { $draft, changed, cleared } = createDraft<Draft>('test', { name: '', email: '' });
 const sent = createEvent();
 const done = createEvent();
 const $isBusy = createStore(false)
@@ -33,6 +33,7 @@ function aForm() {
   ready.mockClear();
   const scope = fork();
   return {
+    scope,
     shown: () => scope.getState(form.$shown).map(({ field, fault }) => `${field} ${fault.code}`),
     change: (params: Partial<Draft>) => allSettled(changed, { scope, params }),
     touch: (params: ('name' | 'email')[]) => allSettled(form.touched, { scope, params }),
@@ -40,6 +41,7 @@ function aForm() {
     submit: () => allSettled(form.submitted, { scope }),
     open: () => allSettled(form.opened, { scope }),
     busy: () => allSettled(sent, { scope }),
+    finish: () => allSettled(done, { scope }),
     attempt: () => scope.getState(form.$attempt),
   };
 }
@@ -67,15 +69,18 @@ test('a form with a fault is not sent, and each try counts', async () => {
 });
 
 test('a form without a fault is sent with what is written, but not while it is under way', async () => {
-  const { change, submit, busy } = aForm();
+  const { change, submit, busy, finish } = aForm();
   const draft = { name: 'Анна', email: 'a@example.com' };
   await change(draft);
 
   await submit();
   await busy();
   await submit();
-
   expect(ready.mock.calls).toEqual([[draft]]);
+
+  await finish();
+  await submit();
+  expect(ready.mock.calls).toEqual([[draft], [draft]]);
 });
 
 test("the server's fault is shown until its field changes, whatever else changes", async () => {
@@ -108,4 +113,26 @@ test('a form that is opened again begins anew', async () => {
 
   expect(shown()).toEqual([]);
   expect(attempt()).toBe(0);
+});
+
+test('a form that is cleared holds nothing of what was written', async () => {
+  const { scope, change } = aForm();
+  await change({ name: 'Анна' });
+
+  await allSettled(cleared, { scope });
+
+  expect(scope.getState($draft)).toEqual({ name: '', email: '' });
+});
+
+test('what is written in a form, and what is wrong with it, does not go into the page', async () => {
+  const { scope, change, touch, submit, refuse } = aForm();
+  await change({ name: 'Анна' });
+  await submit();
+  await touch(['email']);
+  await refuse({ email: { code: 'exists' } });
+
+  const inPage = Object.keys(serialize(scope));
+
+  expect(inPage.filter((sid) => sid.includes('form:'))).toEqual([]);
+  expect(JSON.stringify(serialize(scope))).not.toMatch(/Анна|exists/);
 });

@@ -63,8 +63,7 @@ export function createForm<Draft, Field extends string, F extends Fault>({
     .on(refused, (_, faults) => faults)
     .on(merge(changed), (faults, changes) => {
       const gone = keysOf(changes);
-      const left = Object.entries(faults).filter(([field]) => !gone.has(field));
-      return left.length < Object.keys(faults).length ? (Object.fromEntries(left) as These) : faults;
+      return Object.fromEntries(Object.entries(faults).filter(([field]) => !gone.has(field))) as These;
     })
     .reset(opened, submitted);
   const $touched = createStore<ReadonlySet<Field>>(new Set<Field>(), local('touched'))
