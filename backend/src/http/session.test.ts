@@ -23,6 +23,7 @@ const fail = call<typeof Empty>()({
   path: '/fail',
   refusals: { merge_failed: 409 },
 });
+const choose = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/choose', refusals: {} });
 const hook = call<typeof Empty>()({ base: 'pg', method: 'POST', path: '/hook', refusals: {} });
 
 const subject: Subject = {
@@ -49,6 +50,10 @@ const subject: Subject = {
     ),
     handle(leave, Empty, async ({ session }) => {
       await session.signOut();
+      return {};
+    }),
+    handle(choose, Empty, async ({ session }) => {
+      await session.change({ locale: 'kk-KZ', city_id: 7 });
       return {};
     }),
     handle(who, Who, async ({ session }) => ({ accountId: await session.requireAccount() })),
@@ -81,9 +86,17 @@ test('the session’s cookie is out of reach for scripts, and the database does 
   const [session, token] = reply.cookies;
   const stored = await db.selectFrom('session').select('token_hash').execute();
 
-  expect(session).toMatchObject({ name: 'session', httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(token).toMatchObject({ name: 'session_token', sameSite: 'Lax' });
+  const halfAYear = 180 * 24 * 3600;
+  expect(session).toMatchObject({
+    name: 'session',
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: halfAYear,
+  });
+  expect(token).toMatchObject({ name: 'session_token', sameSite: 'Lax', path: '/', maxAge: halfAYear });
   expect(token?.httpOnly).toBeUndefined();
+  expect([session?.secure, token?.secure]).toEqual([undefined, undefined]);
   expect(stored.some(({ token_hash }) => token_hash.toString('base64url') === session?.value)).toBe(false);
 });
 
@@ -121,6 +134,11 @@ test('a write with a session needs the page’s token, in either of its headers 
   const without = await visitor.call(write, { headers: { 'x-session-token': '' } });
   const wrong = await visitor.call(write, { headers: { 'x-session-token': `${token.slice(0, -1)}_` } });
   const right = await visitor.call(write);
+  const silent = await app.inject({
+    method: 'POST',
+    url: '/api/v3/write',
+    cookies: Object.fromEntries(visitor.cookies),
+  });
   const other = await app.inject({
     method: 'POST',
     url: '/api/v3/write',
@@ -129,7 +147,8 @@ test('a write with a session needs the page’s token, in either of its headers 
   });
 
   expect([without.status, without.codes]).toEqual([403, ['session_token_invalid']]);
-  expect([wrong.status, right.status, other.statusCode]).toEqual([403, 200, 200]);
+  expect([wrong.status, silent.statusCode]).toEqual([403, 403]);
+  expect([right.status, other.statusCode]).toEqual([200, 200]);
   expect((await visitor.call(look)).status).toBe(200);
 });
 
@@ -178,6 +197,95 @@ test('signing out ends the session here, and ending an account’s sessions ends
   expect([here.cookies.size, (await here.call(who)).status, (await there.call(who)).status]).toEqual([
     0, 401, 401,
   ]);
+});
+
+test('after signing out the session is over for whoever has its cookies, and they are taken away as they were given', async () => {
+  const visitor = visitorOf(app);
+  await visitor.call(enter);
+  const copy = visitorOf(app);
+  for (const [name, value] of visitor.cookies) copy.cookies.set(name, value);
+
+  const { headers } = await visitor.call(leave);
+
+  expect((await copy.call(who)).status).toBe(401);
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^session=;.*Path=\/;.*HttpOnly/),
+    expect.stringMatching(/^session_token=;.*Path=\//),
+  ]);
+});
+
+test('whoever has no session can sign out, and nothing happens to others', async () => {
+  const other = visitorOf(app);
+  await other.call(enter);
+
+  expect((await visitorOf(app).call(leave)).status).toBe(200);
+  expect((await other.call(who)).status).toBe(200);
+});
+
+test('of an account’s sessions all but one can be ended', async () => {
+  const accountId = randomUUID();
+  const [own, other] = [visitorOf(app), visitorOf(app)];
+  await own.call(write);
+  await other.call(write);
+  const sessions = await db.selectFrom('session').select('id').orderBy('created_at').orderBy('id').execute();
+  const [kept = '', ended = ''] = sessions.slice(-2).map(({ id }) => id);
+  await db.updateTable('session').set({ account_id: accountId }).where('id', 'in', [kept, ended]).execute();
+
+  await endSessions(db, accountId, kept);
+
+  const left = await db.selectFrom('session').select('id').where('account_id', '=', accountId).execute();
+  expect(left).toEqual([{ id: kept }]);
+});
+
+test('what is chosen is remembered in cookies that last as long as the session', async () => {
+  const { headers } = await visitorOf(app).call(choose);
+
+  const given = (headers['set-cookie'] as string[]).slice(-2);
+  expect(given).toEqual([
+    expect.stringMatching(/^locale=kk-KZ; Max-Age=15552000; Path=\//),
+    expect.stringMatching(/^city=7; Max-Age=15552000; Path=\//),
+  ]);
+});
+
+test('a session begins with the city and the locale of its visitor', async () => {
+  const visitor = visitorOf(app);
+  visitor.cookies.set('city', '7').set('locale', 'ru-KZ');
+
+  await visitor.call(write);
+
+  const newest = db.selectFrom('session').select(['city_id', 'locale']).where('city_id', '=', 7);
+  expect(await newest.where('locale', '=', 'ru-KZ').execute()).toHaveLength(1);
+});
+
+test('a session that is used goes on for another half a year, and its cookies with it', async () => {
+  const days = (count: number) => count * 24 * 3_600_000;
+  const visitor = visitorOf(app);
+  const { accountId } = (await visitor.call(enter)).body;
+  const cookie = visitor.cookies.get('session');
+
+  kernel.clock.move(days(179));
+  const once = await visitor.call(who);
+  const again = await visitor.call(who);
+  kernel.clock.move(days(179));
+  const late = await visitor.call(who);
+  kernel.clock.reset();
+
+  expect([once.body, late.body]).toEqual([{ accountId }, { accountId }]);
+  expect(once.headers['set-cookie']).toContainEqual(
+    expect.stringContaining(`session=${cookie}; Max-Age=15552000`),
+  );
+  expect(again.headers['set-cookie']).toBeUndefined();
+});
+
+test('within an hour a session is not written down again', async () => {
+  const visitor = visitorOf(app);
+  await visitor.call(enter);
+
+  kernel.clock.move(3_600_000);
+  const { headers } = await visitor.call(who);
+  kernel.clock.reset();
+
+  expect(headers['set-cookie']).toBeUndefined();
 });
 
 test('a session that nobody used for half a year is over', async () => {
