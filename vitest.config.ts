@@ -8,6 +8,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { messages } from './vite.messages.ts';
 import { bookPictures, effectorSids, noIcuParser } from './vite.shared.ts';
+import { backend, unit } from './vitest.node-projects.ts';
 
 const executablePath = await chromiumPath();
 
@@ -96,26 +97,8 @@ declare module 'vitest' {
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve,
-        plugins: [effectorSids(), vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{brand,contract,design-system,features,site,scripts}/**/*.test.ts'],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: 'backend',
-          environment: 'node',
-          include: ['{backend,photography}/**/*.test.ts'],
-          globalSetup: ['backend/src/database/test-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      unit(),
+      backend(),
       {
         resolve,
         optimizeDeps,
