@@ -1,31 +1,114 @@
 import { comeFrom, expect, test } from './fixtures.ts';
 
+/** The pages of words: what each is called in both languages, and words that stand on no other. */
 const content = [
-  ['/delivery', 'CONT-50'],
-  ['/payment', 'CONT-51'],
-  ['/faq', 'CONT-52'],
-  ['/pages/vozvrat_tovara', 'CONT-53'],
-  ['/pages/reserve', 'CONT-54'],
-  ['/pages/razmery_odezhdy', 'CONT-55'],
-  ['/pages/oferta', 'CONT-56'],
-  ['/pages/company', 'CONT-57'],
-  ['/pages/promo_for_partners', 'CONT-58'],
-  ['/pages/confidentiality', 'CONT-59'],
-  ['/pages/privacy', 'CONT-60'],
-  ['/pages/recommendation_technologies', 'CONT-61'],
-  ['/uhod_odejda', 'CONT-62'],
-  ['/terms', 'CONT-63'],
-  ['/consent_registration_form', 'CONT-64'],
-  ['/consent_mailing_form', 'CONT-65'],
+  [
+    '/delivery',
+    'CONT-50',
+    ['Доставка и получение', 'Привезём в выбранный день'],
+    ['Жеткізу және алу', 'Таңдалған күні 10:00'],
+  ],
+  [
+    '/payment',
+    'CONT-51',
+    ['Оплата', 'Заказ оплачивается при получении'],
+    ['Төлем', 'Тапсырыс ақысы алған кезде төленеді'],
+  ],
+  [
+    '/faq',
+    'CONT-52',
+    ['Вопросы и ответы', 'Как выбрать размер?'],
+    ['Сұрақтар мен жауаптар', 'Өлшемді қалай таңдаймын?'],
+  ],
+  [
+    '/pages/vozvrat_tovara',
+    'CONT-53',
+    ['Возврат товара', 'в течение 14 дней с получения'],
+    ['Тауарды қайтару', '14 күн ішінде кез келген дүкенге қайтарыңыз'],
+  ],
+  [
+    '/pages/reserve',
+    'CONT-54',
+    ['Резерв в магазине', 'Отложите вещь в магазине'],
+    ['Дүкенде сақтап қою', 'Киімді дүкенде сақтатып'],
+  ],
+  [
+    '/pages/razmery_odezhdy',
+    'CONT-55',
+    ['Таблица размеров', 'Измерьте себя сантиметровой лентой'],
+    ['Өлшемдер кестесі', 'сантиметр таспамен өлшеңіз'],
+  ],
+  [
+    '/pages/oferta',
+    'CONT-56',
+    ['Публичная оферта', 'Продавец предлагает купить вещи'],
+    ['Жария оферта', 'каталогта көрсетілген киімдерді сатып алуды ұсынады'],
+  ],
+  [
+    '/pages/company',
+    'CONT-57',
+    ['О компании', 'шьёт спокойную одежду для города'],
+    ['Компания туралы', 'қалаға арналған жайлы киім тігеді'],
+  ],
+  [
+    '/pages/promo_for_partners',
+    'CONT-58',
+    ['Партнёрам', 'Мы открыты к совместным коллекциям'],
+    ['Серіктестерге', 'Бірлескен топтамаларға'],
+  ],
+  [
+    '/pages/confidentiality',
+    'CONT-59',
+    ['Конфиденциальность', 'Мы не продаём сведения о покупателях'],
+    ['Құпиялық', 'Сатып алушылар туралы мәліметті сатпаймыз'],
+  ],
+  [
+    '/pages/privacy',
+    'CONT-60',
+    ['Политика обработки персональных данных', 'Какие данные мы просим'],
+    ['Дербес деректерді өңдеу саясаты', 'Қандай деректерді сұраймыз'],
+  ],
+  [
+    '/pages/recommendation_technologies',
+    'CONT-61',
+    ['Рекомендательные технологии', 'что вы смотрели, мы не записываем'],
+    ['Ұсыным технологиялары', 'не қарағаныңызды жазып алмаймыз'],
+  ],
+  [
+    '/uhod_odejda',
+    'CONT-62',
+    ['Уход за одеждой', 'если стирать её реже и холоднее'],
+    ['Киім күтімі', 'Киімді сирек әрі салқын суда жусаңыз'],
+  ],
+  [
+    '/terms',
+    'CONT-63',
+    ['Условия пользования', 'Один телефон — один аккаунт'],
+    ['Пайдалану шарттары', 'Бір телефон — бір аккаунт'],
+  ],
+  [
+    '/consent_registration_form',
+    'CONT-64',
+    ['Согласие на обработку данных при регистрации', 'хранить и использовать мои имя, телефон и почту'],
+    ['Тіркелу кезінде деректерді өңдеуге келісім', 'сақтап, пайдалануға рұқсат беремін'],
+  ],
+  [
+    '/consent_mailing_form',
+    'CONT-65',
+    ['Согласие на рассылку', 'не чаще двух раз в неделю'],
+    ['Хабарлама алуға келісім', 'аптасына екі реттен жиі емес'],
+  ],
 ] as const;
-for (const [path, row] of content) {
-  test(`${path} is a page of words with a heading in both languages [${row}]`, async ({ page, baseURL }) => {
-    for (const locale of ['ru-RU', 'kk-KZ'] as const) {
-      await comeFrom(page, locale, baseURL);
+for (const [path, row, russian, kazakh] of content) {
+  test(`${path} says in both languages what it is about [${row}]`, async ({ page, baseURL }) => {
+    const pages = { 'ru-RU': russian, 'kk-KZ': kazakh };
+    for (const [locale, [title, words]] of Object.entries(pages)) {
+      await comeFrom(page, locale as keyof typeof pages, baseURL);
       const reply = await page.goto(path);
       expect(reply?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const said = await page.getByRole('article').innerText();
+      expect(said.replaceAll(/\s/g, ' ')).toContain(words);
     }
   });
 }

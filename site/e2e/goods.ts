@@ -1,6 +1,6 @@
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
-import type { Product } from '@rukav/contract/product/schemas.ts';
+import type { Product, StoreAvailability } from '@rukav/contract/product/schemas.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { expect, type Page } from '@playwright/test';
 
@@ -59,6 +59,18 @@ export async function hangingGoodsOf(page: Page): Promise<Goods> {
   return goodsWith(page, { stock: { delivery: 50, [shop?.id ?? '']: 5 } });
 }
 
+/** A product that hangs in every shop of the visitor's city. */
+export async function everywhereGoodsOf(page: Page): Promise<Goods> {
+  const shops = await shopsOfMoscow(page);
+  return goodsWith(page, { stock: { delivery: 50, ...Object.fromEntries(shops.map(({ id }) => [id, 5])) } });
+}
+
+/** The shops of the visitor's city in which a product hangs, as the server answers them. */
+export async function storesWith(page: Page, productId: string): Promise<readonly StoreAvailability[]> {
+  const reply = await page.request.get(`/api/v3/product/${productId}/availability`);
+  return ((await reply.json()) as { stores: StoreAvailability[] }).stores;
+}
+
 /** A product of which one size cannot be delivered and hangs in a shop of the visitor's city. */
 export async function collectedGoodsOf(page: Page): Promise<Goods> {
   const listed = await page.request.get('/api/v3/category-products?url=zhenschiny%2Fplatya');
@@ -70,8 +82,7 @@ export async function collectedGoodsOf(page: Page): Promise<Goods> {
       ({ availability }) => !availability.isOnlineAvailable && availability.inStores,
     );
     if (apart.length === 0 || apart.length === product.skus.length) continue;
-    const reply = await page.request.get(`/api/v3/product/${product.id}/availability`);
-    const { stores } = (await reply.json()) as { stores: readonly { skus: readonly { skuId: string }[] }[] };
+    const stores = await storesWith(page, product.id);
     const here = apart.find(({ id }) => stores.some(({ skus }) => skus.some(({ skuId }) => skuId === id)));
     if (here) return { product, skuId: here.id, size: here.size };
   }
