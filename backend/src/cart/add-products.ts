@@ -3,7 +3,6 @@ import { addProducts } from '@rukav/contract/cart/calls.ts';
 import { AddProducts } from '@rukav/contract/cart/schemas.ts';
 import { limits } from '@rukav/contract';
 import type { z } from 'zod';
-import { createAccountRepository } from '../accounts/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { ensurePickupGroup } from './groups.ts';
@@ -92,9 +91,8 @@ function addItems(open: OpenCart, { items, ...body }: Body): void {
 export const addProductsHandler = ({ db, flags }: Kernel) =>
   handle(addProducts, AddProducts, async ({ body, refuse, ...asked }) => {
     if (body.repeatOrder && !(await flags.read()).repeatOrder) return refuse('forbidden');
-    const accountId = (await asked.session.find())?.account_id;
-    const account = accountId ? await createAccountRepository(db).find(accountId) : undefined;
-    if (account?.email && !emailPattern.test(account.email)) refuseCart('invalid_email', asked.language);
+    const visitor = await asked.session.find();
+    if (visitor?.email && !emailPattern.test(visitor.email)) refuseCart('invalid_email', asked.language);
     const change = (open: OpenCart) => {
       addItems(open, body);
       return {};

@@ -73,3 +73,12 @@ test('after another city was chosen the lines wait for a way in it [CART-49]', a
   expect(now.shippingGroups).toMatchObject([{ type: 'unallocated' }]);
   expect(now.version).toBeGreaterThan(before);
 });
+
+test('a member whose account has an e-mail that cannot be one adds nothing to the cart', async () => {
+  await signUp(db, visitor, phone, { email: `buyer${count}@example.com` });
+  await db.updateTable('account').set({ email: 'nowhere' }).where('phone', '=', phone).execute();
+
+  const { codes } = await add(visitor, 'p1-42');
+
+  expect(codes).toEqual(['invalid_email']);
+});

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Updateable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,7 +8,11 @@ import { Refusal } from './refusal.ts';
 import type { SessionTable } from './tables.ts';
 import { contextCookies, readVisitorContext } from './visitor-context.ts';
 
-export type Session = Selectable<SessionTable>;
+/** A session with what it needs of the account that is signed in. */
+export interface Session extends Selectable<SessionTable> {
+  /** The account's e-mail; null for a guest and where the account has none. */
+  email: string | null;
+}
 
 /** The session of one request's visitor. Reading starts none; the first write does, with `ensure`. */
 export interface VisitorSession {
@@ -49,6 +53,14 @@ export const endSessions = (db: Kysely<Database>, accountId: string, exceptId?: 
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute();
 
+/** The e-mail of the session's account, read or returned by the session's own statement. */
+const email = (eb: ExpressionBuilder<Database, 'session'>) =>
+  eb
+    .selectFrom('account')
+    .select('account.email')
+    .whereRef('account.id', '=', 'session.account_id')
+    .as('email');
+
 interface Ports {
   db: Kysely<Database>;
   clock: Clock;
@@ -85,7 +97,8 @@ export function sessionOf(
     const now = clock.now();
     const session = await db
       .selectFrom('session')
-      .selectAll()
+      .selectAll('session')
+      .select(email)
       .where('token_hash', '=', hash('session', sent))
       .where('seen_at', '>', new Date(now.getTime() - lifetime * 1000))
       .executeTakeFirst();
@@ -113,6 +126,7 @@ export function sessionOf(
         seen_at: now,
       })
       .returningAll()
+      .returning(email)
       .executeTakeFirstOrThrow();
     give(token);
     return session;
@@ -124,13 +138,14 @@ export function sessionOf(
     return session;
   };
 
-  const update = async (values: Partial<Omit<Session, 'id'>>, through: Kysely<Database>) => {
+  const update = async (values: Updateable<SessionTable>, through: Kysely<Database>) => {
     const { id } = await ensure();
     const session = await through
       .updateTable('session')
       .set(values)
       .where('id', '=', id)
       .returningAll()
+      .returning(email)
       .executeTakeFirstOrThrow();
     known = Promise.resolve(session);
     return session;
