@@ -22,8 +22,15 @@ export interface CallShape {
   response: z.ZodType;
 }
 
-/** One call as plain data, safe in the browser's bundle. `shape` exists for the compiler only and is never set. */
-export interface Call<Shape extends CallShape = CallShape, Refusal extends string = string> {
+/**
+ * One call as plain data, safe in the browser's bundle. `shape` exists for the compiler only and is never set. `Who` is
+ * `never` for a call that anybody may make.
+ */
+export interface Call<
+  Shape extends CallShape = CallShape,
+  Refusal extends string = string,
+  Who extends 'member' = 'member',
+> {
   base: Base;
   method: Method;
   /** With parameters in braces, such as `/order/{id}`. */
@@ -34,6 +41,8 @@ export interface Call<Shape extends CallShape = CallShape, Refusal extends strin
    * @default 'json'
    */
   encoding?: 'json' | 'multipart';
+  /** Who may make the call: anybody where it is absent. Others are refused with `auth_required`. */
+  who?: Who;
   /** The expected refusals, each with its HTTP status, beside the common ones of `errors.ts`. */
   refusals: Readonly<Record<Refusal, number>>;
   readonly shape?: Shape;
@@ -42,9 +51,9 @@ export interface Call<Shape extends CallShape = CallShape, Refusal extends strin
 /** Describes a call; its shape is given as a type: `call<typeof schemas.GetCart>()({ … })`. */
 export const call =
   <Shape extends CallShape>() =>
-  <const Refusal extends string = never>(
-    described: Omit<Call<Shape, Refusal>, 'shape'>,
-  ): Call<Shape, Refusal> =>
+  <const Refusal extends string = never, const Who extends 'member' = never>(
+    described: Omit<Call<Shape, Refusal, Who>, 'shape'>,
+  ): Call<Shape, Refusal, Who> =>
     described;
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

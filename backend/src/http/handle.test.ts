@@ -45,6 +45,14 @@ const hooked = call<typeof Leak>()({ base: 'pg', method: 'POST', path: '/hook', 
 const undeclared = call<typeof Leak>()({ base: 'v3', method: 'GET', path: '/undeclared', refusals: {} });
 const faulty = call<typeof Leak>()({ base: 'v3', method: 'GET', path: '/faulty', refusals: {} });
 
+const Own = {
+  query: z.object({ page: z.coerce.number().int() }),
+  response: z.object({ accountId: z.string() }),
+};
+const own = call<typeof Own>()({ base: 'v3', method: 'GET', path: '/own', who: 'member', refusals: {} });
+const enter = call<typeof Leak>()({ base: 'v3', method: 'POST', path: '/enter', refusals: {} });
+const account = 'a0000000-0000-4000-8000-000000000001';
+
 const { db } = await testDatabase();
 const app = await createServer(testKernel(db), [
   {
@@ -66,6 +74,11 @@ const app = await createServer(testKernel(db), [
       handle(faulty, Leak, () => {
         throw new Error('password=hunter2');
       }),
+      handle(own, Own, ({ accountId }) => ({ accountId })),
+      handle(enter, Leak, async ({ session }) => {
+        await session.signIn(account);
+        return { shown: 'yes' };
+      }),
       handle(hooked, Leak, () => ({ shown: 'signed' }), { isSigned: true }),
     ],
   },
@@ -83,12 +96,34 @@ test('each base has its prefix [API-001]', async () => {
   expect(Object.keys(document.paths).toSorted()).toEqual(
     addresses
       .map((address) => address.replace('/1', '/{id}'))
-      .concat('/api/v3/faulty', '/api/v3/undeclared')
+      .concat('/api/v3/enter', '/api/v3/faulty', '/api/v3/own', '/api/v3/undeclared')
       .toSorted(),
   );
   expect((await visitor.call(greet, { params: { id: 1 } })).status).toBe(200);
   expect((await visitor.call(leak)).status).toBe(200);
   expect((await visitor.call(hooked, { body: {} })).status).toBe(200);
+});
+
+test('a call for members refuses a guest before it reads what was sent, and a member gets the account with it', async () => {
+  const guest = await visitorOf(app).call(own, { query: { page: 'odd' } });
+  const member = visitorOf(app);
+  await member.call(enter);
+
+  const { body } = await member.call(own, { query: { page: 1 } });
+
+  expect([guest.status, guest.codes]).toEqual([401, ['auth_required']]);
+  expect(body).toEqual({ accountId: account });
+});
+
+test('OpenAPI says which calls are for members', async () => {
+  type Operation = { security?: unknown; responses: { default: { description: string } } };
+  const { paths } = (await app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const forMembers = Object.entries(paths).filter(([, { get, post }]) => (get ?? post)?.security);
+
+  expect(forMembers.map(([path]) => path)).toEqual(['/api/v3/own']);
+  expect(forMembers[0]?.[1].get?.responses.default.description).toContain('auth_required (401)');
 });
 
 test('parameters and query reach the handler as the contract reads them', async () => {

@@ -55,10 +55,17 @@ export interface Asked<Shape extends CallShape, Code extends string> extends Omi
 export type AskedSigned<Shape extends CallShape, Code extends string> = Asked<Shape, Code> &
   Pick<Exchange, 'rawBody'>;
 
-/** What a handler gets, by its options. */
-type AskedBy<Shape extends CallShape, Code extends string, Options> = Options extends { isSigned: true }
+/** What the handler of a call with `who: 'member'` gets besides. */
+interface OfMember {
+  /** The account that is signed in. */
+  accountId: string;
+}
+
+/** What a handler gets, by its options and by who may make its call. */
+type AskedBy<Shape extends CallShape, Code extends string, Who, Options> = (Options extends { isSigned: true }
   ? AskedSigned<Shape, Code>
-  : Asked<Shape, Code>;
+  : Asked<Shape, Code>) &
+  ([Who] extends [never] ? unknown : OfMember);
 
 export interface HandleOptions {
   /**
@@ -125,19 +132,28 @@ function withStatus(call: Call, thrown: unknown): unknown {
   return thrown.status === undefined ? new UndeclaredRefusal(call, thrown.code) : thrown;
 }
 
+/** Whoever is signed in, where the call is for members alone. */
+async function memberOf({ who }: Call, session: VisitorSession): Promise<Partial<OfMember>> {
+  if (who === undefined) return {};
+  const accountId = (await session.find())?.account_id;
+  if (!accountId) throw new Refusal('auth_required');
+  return { accountId };
+}
+
 /**
- * Answers a call of the contract. What was sent is read by the call's schemas before the handler runs (400 `validation`),
+ * Answers a call of the contract. A guest is refused with `auth_required` where the call is for members. What was sent is read by the call's schemas before the handler runs (400 `validation`),
  * and what it answers is read by them too: fields that are not declared never leave.
  */
 export const handle = <
   Shape extends CallShape,
   Code extends string,
+  Who extends 'member' = never,
   const Options extends HandleOptions = HandleOptions,
 >(
-  call: Call<Shape, Code>,
+  call: Call<Shape, Code, Who>,
   schema: Shape,
   handler: (
-    asked: AskedBy<Shape, Code, Options>,
+    asked: AskedBy<Shape, Code, Who, Options>,
   ) => Promise<z.input<Shape['response']>> | z.input<Shape['response']>,
   options: Options = {} as Options,
 ): Route => ({
@@ -147,13 +163,14 @@ export const handle = <
   answer: async ({ sent, ...exchange }) => {
     const asked = {
       ...exchange,
+      ...(await memberOf(call, exchange.session)),
       params: (schema.params && readParams(schema.params, sent.params)) as Read<Shape['params']>,
       query: (schema.query && readSent(schema.query, sent.query)) as Read<Shape['query']>,
       body: (schema.body && readSent(schema.body, sent.body)) as Read<Shape['body']>,
       refuse: (code, details) => {
         throw new Refusal(code, details);
       },
-    } as AskedBy<Shape, Code, Options>;
+    } as AskedBy<Shape, Code, Who, Options>;
     const answer = await Promise.try(() => handler(asked)).catch((thrown: unknown) => {
       throw withStatus(call, thrown);
     });

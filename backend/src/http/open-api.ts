@@ -1,5 +1,5 @@
 import { prefixes } from '@rukav/contract';
-import { ErrorReply } from '@rukav/contract/errors.ts';
+import { commonRefusals, ErrorReply } from '@rukav/contract/errors.ts';
 import { z } from 'zod';
 import type { Route } from './handle.ts';
 
@@ -38,22 +38,31 @@ const bodyOf = ({ call, schema: { body } }: Route): Json => {
   return { requestBody: { required: true, ...content } };
 };
 
+/** The cookie that a call for members needs. */
+const securityOf = ({ call }: Route): Json => (call.who === 'member' ? { security: [{ session: [] }] } : {});
+
+/** The refusals that the call declares, and `auth_required` where it is for members. */
+const refusalsOf = ({ call: { who, refusals } }: Route) => {
+  const declared = who === 'member' ? { auth_required: commonRefusals.auth_required, ...refusals } : refusals;
+  const named = Object.entries(declared).map(([code, status]) => `${code} (${status})`);
+  return named.length > 0 ? ` Refusals: ${named.join(', ')}.` : '';
+};
+
 const wordsOf = ({ call }: Route) =>
   [call.method.toLowerCase(), call.base, ...call.path.split(/\W+/)].filter(Boolean).join('_');
 
 function operationOf(route: Route): Json {
   const { call, schema } = route;
-  const declared = Object.entries(call.refusals).map(([code, status]) => `${code} (${status})`);
-  const refusals = declared.length > 0 ? ` Refusals: ${declared.join(', ')}.` : '';
   return {
     operationId: wordsOf(route),
     tags: [call.base],
+    ...securityOf(route),
     parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query')],
     ...bodyOf(route),
     responses: {
       200: { description: 'The answer.', ...jsonOf(schemaOf(schema.response, 'output')) },
       default: {
-        description: `A refusal or a fault.${refusals}`,
+        description: `A refusal or a fault.${refusalsOf(route)}`,
         ...jsonOf({ $ref: '#/components/schemas/ErrorReply' }),
       },
     },
@@ -71,6 +80,16 @@ export function openApi(routes: readonly Route[]): Json {
     openapi: '3.1.0',
     info: { title: 'Store', version: '1' },
     paths,
-    components: { schemas: { ErrorReply: schemaOf(ErrorReply, 'output') } },
+    components: {
+      schemas: { ErrorReply: schemaOf(ErrorReply, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The session of a member; under https the cookie is `__Host-session`.',
+        },
+      },
+    },
   };
 }

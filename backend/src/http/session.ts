@@ -4,7 +4,6 @@ import type { ExpressionBuilder, Kysely, Selectable, Updateable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
-import { Refusal } from './refusal.ts';
 import type { SessionTable } from './tables.ts';
 import { contextCookies, readVisitorContext } from './visitor-context.ts';
 
@@ -20,8 +19,6 @@ export interface VisitorSession {
   find: () => Promise<Session | undefined>;
   /** The session, started now if there is none. Use it in writes only. */
   ensure: () => Promise<Session>;
-  /** Whoever is signed in; refuses with `auth_required` when nobody is. */
-  requireAccount: () => Promise<string>;
   /** Changes what the session remembers, starting it if there is none. */
   change: (values: Partial<Pick<Session, 'locale' | 'city_id' | 'device_type'>>) => Promise<Session>;
   /**
@@ -154,11 +151,6 @@ export function sessionOf(
   return {
     find,
     ensure,
-    requireAccount: async () => {
-      const accountId = (await find())?.account_id;
-      if (!accountId) throw new Refusal('auth_required');
-      return accountId;
-    },
     change: async (values) => {
       const session = await update(values, db);
       if (values.locale) reply.setCookie(contextCookies.locale, values.locale, cookie);

@@ -39,5 +39,6 @@ export const mergeCarts = call<typeof schemas.MergeCarts>()({
   base: 'v3',
   method: 'POST',
   path: '/cart/merge',
-  refusals: { auth_required: 401, merge_failed: 409 },
+  who: 'member',
+  refusals: { merge_failed: 409 },
 });

@@ -13,7 +13,8 @@ export const getOrders = call<typeof schemas.GetOrders>()({
   base: 'v3',
   method: 'GET',
   path: '/orders',
-  refusals: { auth_required: 401 },
+  who: 'member',
+  refusals: {},
 });
 
 /** Why an order may be cancelled; each reason that needs a word of one's own says so. */
