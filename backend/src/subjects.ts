@@ -5,7 +5,7 @@ import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
-import { createGeography, sessionCities } from './geography/index.ts';
+import { createGeography } from './geography/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
 import { mainPage } from './main-page/index.ts';
@@ -16,7 +16,7 @@ import { points } from './points/index.ts';
 import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
 import { reviews } from './reviews/index.ts';
-import { createSessionSubject } from './session/index.ts';
+import { session } from './session/index.ts';
 import { signIn } from './sign-in/index.ts';
 
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
@@ -25,7 +25,7 @@ export const createSubjects = ({ addresses, pictures, messages, seed }: Ports): 
   createOutbox(messages),
   dev,
   ...(seed ? [seed] : []),
-  createSessionSubject(sessionCities),
+  session,
   createGeography(addresses),
   points,
   delivery,

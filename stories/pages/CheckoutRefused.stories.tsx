@@ -78,8 +78,8 @@ const reads =
     await userEvent.click(within(modal).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /^Фамилия, имя/ })).not.toHaveValue('');
-    if (isCartRefreshed) await waitFor(() => expect(ordered).not.toHaveTextContent(before));
-    else await expect(ordered).toHaveTextContent(before);
+    if (isCartRefreshed) await waitFor(() => expect(ordered.textContent).not.toBe(before));
+    else await expect(ordered.textContent).toBe(before);
   };
 
 const again = ['Обновить страницу', 'Отмена'];

@@ -21,18 +21,12 @@ export interface CartContext {
  */
 export async function cartContextOf(
   db: Kysely<Database>,
-  {
-    session,
-    locale,
-    language,
-    cityId,
-    now,
-  }: Pick<Exchange, 'session' | 'locale' | 'language' | 'cityId' | 'now'>,
+  { session, locale, language, now }: Pick<Exchange, 'session' | 'locale' | 'language' | 'now'>,
 ): Promise<CartContext> {
   const visitor = await session.find();
   const inCountry = country(visitor?.locale ?? locale);
   const context = { country: inCountry, currency: currency(inCountry), language, now };
-  return { ...context, city: await findCityOfVisitor(db, visitor?.city_id ?? cityId, context) };
+  return { ...context, city: await findCityOfVisitor(db, await session.findCityId(), context) };
 }
 
 /** The same context in another city of the country. */

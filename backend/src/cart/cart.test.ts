@@ -5,15 +5,11 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { createSessionSubject } from '../session/index.ts';
-import { add, cities, lineIds, openStore, restock, setStock, cart } from './test-store.ts';
+import { session } from '../session/index.ts';
+import { add, lineIds, openStore, restock, setStock, cart } from './test-store.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
-const session = createSessionSubject(() => ({
-  find: async () => undefined,
-  firstOf: async (country) => ({ id: country === 'RU' ? cities.moscow : cities.almaty, name: '', country }),
-}));
 const app = await createServer(testKernel(db), [cart, session]);
 
 let visitor: Visitor;

@@ -6,21 +6,13 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { createSessionSubject } from '../session/index.ts';
+import { session } from '../session/index.ts';
 import { signIn } from '../sign-in/index.ts';
 import { logIn, signUp } from '../sign-in/test-shopper.ts';
 import { add, byCourier, cart, cities, contact, lineIds, openStore, restock } from './test-store.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
-const names = new Map<number, string>([
-  [cities.moscow, 'Москва'],
-  [cities.kazan, 'Казань'],
-]);
-const session = createSessionSubject(() => ({
-  find: async (id) => ({ id, name: names.get(id) ?? '', country: 'RU' }),
-  firstOf: async () => ({ id: cities.moscow, name: 'Москва', country: 'RU' }),
-}));
 const app = await createServer(testKernel(db), [cart, session, signIn]);
 
 let visitor: Visitor;

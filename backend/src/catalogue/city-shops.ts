@@ -1,15 +1,14 @@
 import type { Language } from '@rukav/contract';
 import { limits } from '@rukav/contract/limits.ts';
-import { defaultCity } from '../geography/index.ts';
-import type { VisitorContext } from '../http/visitor-context.ts';
+import type { FindVisitorCity } from '../geography/index.ts';
 import type { PointRepository, PointRow } from '../points/index.ts';
 import type { CityShop } from './facet-question.ts';
 
-/** Where a visitor is, as far as is known. */
-type Visitor = Pick<VisitorContext, 'cityId' | 'country' | 'language'>;
-
 /** The shops of a visitor's city that sell now, and those that were chosen elsewhere (in an address someone shared). */
-export type CityShops = (visitor: Visitor, chosen?: readonly string[]) => Promise<readonly CityShop[]>;
+export type CityShops = (
+  visitor: Parameters<FindVisitorCity>[0],
+  chosen?: readonly string[],
+) => Promise<readonly CityShop[]>;
 
 /** How long the shops of a city are remembered, ms. */
 const memory = 60_000;
@@ -24,7 +23,7 @@ const toShop = (row: PointRow, language: Language): CityShop => ({
 });
 
 /** Reads the shops of cities and remembers them for a minute: every listing asks. */
-export function createCityShops(points: PointRepository): CityShops {
+export function createCityShops(points: PointRepository, findCity: FindVisitorCity): CityShops {
   const known = new Map<number, { shops: Promise<PointRow[]>; until: number }>();
 
   function ofCity(id: number): Promise<PointRow[]> {
@@ -37,12 +36,12 @@ export function createCityShops(points: PointRepository): CityShops {
     return shops;
   }
 
-  return async ({ cityId, country, language }, chosen = []) => {
-    const inCity = await ofCity(cityId ?? defaultCity[country]);
+  return async (visitor, chosen = []) => {
+    const inCity = await ofCity((await findCity(visitor)).id);
     const elsewhere = chosen
       .slice(0, limits.pickupShops)
       .filter((id) => !inCity.some((shop) => shop.id === id));
     const others = elsewhere.length > 0 ? (await points.byIds(elsewhere)).filter(sellsNow) : [];
-    return [...inCity, ...others].map((row) => toShop(row, language));
+    return [...inCity, ...others].map((row) => toShop(row, visitor.language));
   };
 }

@@ -60,7 +60,7 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
   handle(
     getCategoryProducts,
     GetCategoryProducts,
-    async ({ query, currency, language, cityId, country, refuse }) => {
+    async ({ query, currency, language, country, session, refuse }) => {
       const index = await parts.catalogue.get();
       const category = index.categoryByUrl.get(query.url);
       if (!category) return refuse('category_not_found', { field: 'url' });
@@ -75,7 +75,7 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
         pageNumber,
         pageSize,
         withFacets,
-        shops: await parts.shopsOf({ cityId, country, language }, filters.pickup),
+        shops: await parts.shopsOf({ session, country, language }, filters.pickup),
         currency,
         language,
       });

@@ -1,4 +1,5 @@
 import { createContentRepository } from '../content/index.ts';
+import { createVisitorCities } from '../geography/index.ts';
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { catalogueOf } from './catalogue-of.ts';
@@ -34,7 +35,7 @@ export const catalogue: Subject = {
   routes: ({ db }) => {
     const cache = catalogueOf(db);
     const find = createFindModels(db);
-    const shopsOf = createCityShops(createPointRepository(db));
+    const shopsOf = createCityShops(createPointRepository(db), createVisitorCities(db));
     return [
       getCategoryPageHandler(cache),
       getNavigationHandler(cache),

@@ -19,13 +19,13 @@ export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts)
   handle(
     searchProducts,
     SearchProducts,
-    async ({ query, currency, language, cityId, country }) => {
+    async ({ query, currency, language, country, session }) => {
       const { pageNumber, pageSize, withFacets, sort, textCorrection } = query;
       const filters = readFilters(new URLSearchParams(query.filters));
       const [index, { ids, corrected }, shops] = await Promise.all([
         catalogue.get(),
         find(query.query, { language, isCorrected: textCorrection }),
-        shopsOf({ cityId, country, language }, filters.pickup),
+        shopsOf({ session, country, language }, filters.pickup),
       ]);
       const { tiles, facets, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),

@@ -14,7 +14,7 @@ export interface CountryCity {
 }
 
 /** A row of a city as `selectCountryCity` reads it. */
-type CountryCityRow = Pick<
+export type CountryCityRow = Pick<
   Selectable<CityTable>,
   'id' | 'name_ru' | 'name_kk' | 'country' | 'time_zone' | 'population'
 >;

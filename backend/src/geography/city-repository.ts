@@ -33,9 +33,6 @@ export const createCityRepository = (db: Kysely<Database>) => {
     byIds: (ids: readonly number[]) =>
       cities().where('city.id', 'in', ids).orderBy('population', 'desc').execute(),
 
-    largestOf: (country: Country) =>
-      cities().where('country', '=', country).orderBy('population', 'desc').limit(1).executeTakeFirst(),
-
     /** Cities of a country whose name has a word that begins with `query`. */
     search: ({ country, query, withStores, size }: CitySearch) => {
       let found = cities().where('country', '=', country);

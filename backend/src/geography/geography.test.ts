@@ -17,8 +17,8 @@ import { demoAddresses } from '../demo/demo-addresses.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { createSessionSubject } from '../session/index.ts';
-import { createGeography, sessionCities } from './index.ts';
+import { session } from '../session/index.ts';
+import { createGeography } from './index.ts';
 
 const { db } = await testDatabase();
 await openPlaces(db);
@@ -42,11 +42,7 @@ await db
     town(13, 'Малое', 900),
   ])
   .execute();
-const app = await createServer(testKernel(db), [
-  createGeography(demoAddresses),
-  createSessionSubject(sessionCities),
-  delivery,
-]);
+const app = await createServer(testKernel(db), [createGeography(demoAddresses), session, delivery]);
 const visitor = visitorOf(app);
 afterAll(() => app.close());
 

@@ -5,16 +5,15 @@ import { getPrices } from '@rukav/contract/product/calls.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { cities, openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { sessionCities } from '../geography/index.ts';
 import { product } from '../product/index.ts';
-import { createSessionSubject } from '../session/index.ts';
+import { session } from '../session/index.ts';
 import { createServer } from './server.ts';
 import { testKernel } from './test-kernel.ts';
 import { visitorOf } from './test-visitor.ts';
 
 const { db } = await testDatabase();
 await openCatalogue(db, [{ id: 'dress', colours: [{ id: 'dress-red' }] }]);
-const app = await createServer(testKernel(db), [catalogue, product, createSessionSubject(sessionCities)]);
+const app = await createServer(testKernel(db), [catalogue, product, session]);
 afterAll(() => app.close());
 
 const listing = { query: { url: 'zhenschiny/vse' } };

@@ -57,7 +57,7 @@ async function exchangeOf(
   const isForm = call.encoding === 'multipart';
   const body = isForm ? await readForm(request, options.bodyLimit ?? usualBody) : request.body;
   return {
-    ...(isKazakhOff ? visitorContextOf('ru-KZ', context.cityId) : context),
+    ...(isKazakhOff ? visitorContextOf('ru-KZ') : context),
     sent: { params, query, body },
     session,
     now,

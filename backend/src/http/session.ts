@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { SessionTable } from './tables.ts';
-import { contextCookies, readVisitorContext } from './visitor-context.ts';
+import { contextCookies, readCityCookie, readVisitorContext } from './visitor-context.ts';
 
 /** A session with what it needs of the account that is signed in. */
 export interface Session extends Selectable<SessionTable> {
@@ -17,6 +17,11 @@ export interface Session extends Selectable<SessionTable> {
 export interface VisitorSession {
   /** The session, if the visitor has one. */
   find: () => Promise<Session | undefined>;
+  /**
+   * The city that the visitor has chosen: the session's where there is a session, else the cookie's. Undefined while none
+   * has been chosen; whether it is one of the visitor's country is for geography to say.
+   */
+  findCityId: () => Promise<number | undefined>;
   /** The session, started now if there is none. Use it in writes only. */
   ensure: () => Promise<Session>;
   /** Changes what the session remembers, starting it if there is none. */
@@ -89,6 +94,12 @@ export function sessionOf(
     reply.setCookie(tokenCookie, pageTokenOf(token), cookie);
   };
 
+  /** The site and the cache of shared pages read locale and city from cookies: they follow the session. */
+  const setContextCookies = ({ locale, city_id }: Partial<Pick<Session, 'locale' | 'city_id'>>) => {
+    if (locale) reply.setCookie(contextCookies.locale, locale, cookie);
+    if (city_id) reply.setCookie(contextCookies.city, String(city_id), cookie);
+  };
+
   const load = async () => {
     if (!sent || sent.length > 100) return undefined;
     const now = clock.now();
@@ -102,6 +113,7 @@ export function sessionOf(
     if (session && now.getTime() - session.seen_at.getTime() > 3_600_000) {
       await db.updateTable('session').set({ seen_at: now }).where('id', '=', session.id).execute();
       give(sent);
+      setContextCookies(session);
     }
     return session;
   };
@@ -110,14 +122,13 @@ export function sessionOf(
   const start = async () => {
     const token = randomBytes(32).toString('base64url');
     const now = clock.now();
-    const { locale, cityId } = readVisitorContext(request);
     const session = await db
       .insertInto('session')
       .values({
         token_hash: hash('session', token),
         account_id: null,
-        locale,
-        city_id: cityId ?? null,
+        locale: readVisitorContext(request).locale,
+        city_id: readCityCookie(request) ?? null,
         device_type: null,
         created_at: now,
         seen_at: now,
@@ -150,11 +161,14 @@ export function sessionOf(
 
   return {
     find,
+    findCityId: async () => {
+      const session = await find();
+      return session ? (session.city_id ?? undefined) : readCityCookie(request);
+    },
     ensure,
     change: async (values) => {
       const session = await update(values, db);
-      if (values.locale) reply.setCookie(contextCookies.locale, values.locale, cookie);
-      if (values.city_id) reply.setCookie(contextCookies.city, String(values.city_id), cookie);
+      setContextCookies(values);
       return session;
     },
     signIn: async (accountId, through = db) => {

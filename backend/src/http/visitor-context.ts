@@ -5,23 +5,20 @@ import { Locale as LocaleSchema, country, currency, language } from '@rukav/cont
 /** Names of the cookies that say where a visitor is; they hold nothing personal and no session is needed for them. */
 export const contextCookies = { locale: 'locale', city: 'city' } as const;
 
-/** Where a visitor is and what they read. */
+/** In which country a visitor buys, and what they read. */
 export interface VisitorContext {
   locale: Locale;
   country: Country;
   language: Language;
   currency: Currency;
-  /** The chosen city; undefined while none has been chosen. */
-  cityId: number | undefined;
 }
 
 /** Country, language and currency follow from the locale (I18N-01, I18N-06). */
-export const visitorContextOf = (locale: Locale, cityId: number | undefined): VisitorContext => ({
+export const visitorContextOf = (locale: Locale): VisitorContext => ({
   locale,
   country: country(locale),
   language: language(locale),
   currency: currency(country(locale)),
-  cityId,
 });
 
 function askedLocale({ method, query, cookies }: FastifyRequest): unknown {
@@ -30,9 +27,12 @@ function askedLocale({ method, query, cookies }: FastifyRequest): unknown {
   return LocaleSchema.safeParse(inAddress).success ? inAddress : cookies?.[contextCookies.locale];
 }
 
-/** Reads the cookies, and `?locale=` on reads. Anything odd counts as not said: ru-RU, no city. */
-export function readVisitorContext(request: FastifyRequest): VisitorContext {
-  const locale = LocaleSchema.catch('ru-RU').parse(askedLocale(request));
-  const city = request.cookies?.[contextCookies.city] ?? '';
-  return visitorContextOf(locale, /^[1-9]\d{0,8}$/.test(city) ? Number(city) : undefined);
+/** Reads the cookie, and `?locale=` on reads. Anything odd counts as not said: ru-RU. */
+export const readVisitorContext = (request: FastifyRequest): VisitorContext =>
+  visitorContextOf(LocaleSchema.catch('ru-RU').parse(askedLocale(request)));
+
+/** Reads the cookie of the city, which counts while there is no session. Anything odd counts as not said. */
+export function readCityCookie({ cookies }: FastifyRequest): number | undefined {
+  const city = cookies[contextCookies.city] ?? '';
+  return /^[1-9]\d{0,8}$/.test(city) ? Number(city) : undefined;
 }

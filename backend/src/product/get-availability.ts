@@ -2,7 +2,7 @@ import { getAvailability } from '@rukav/contract/product/calls.ts';
 import { GetAvailability, type StoreAvailability } from '@rukav/contract/product/schemas.ts';
 import type { CatalogueCache } from '../catalogue/index.ts';
 import { openUntil } from '../delivery/index.ts';
-import { type CityRepository, defaultCity } from '../geography/index.ts';
+import type { CityRepository, FindVisitorCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { PointRepository } from '../points/index.ts';
 import type { ProductRepository } from './product-repository.ts';
@@ -11,17 +11,24 @@ export interface AvailabilityParts {
   catalogue: CatalogueCache;
   products: ProductRepository;
   cities: CityRepository;
+  findCity: FindVisitorCity;
   points: PointRepository;
 }
 
 /** GET /product/{id}/availability: the shops of a city in which it hangs, those with more sizes first. */
-export const getAvailabilityHandler = ({ catalogue, products, cities, points }: AvailabilityParts) =>
+export const getAvailabilityHandler = ({
+  catalogue,
+  products,
+  cities,
+  findCity,
+  points,
+}: AvailabilityParts) =>
   handle(
     getAvailability,
     GetAvailability,
-    async ({ params: { id }, query, cityId, country, language, now, refuse }) => {
+    async ({ params: { id }, query, session, country, language, now, refuse }) => {
       if (!(await catalogue.get()).products.has(id)) return refuse('product_not_found');
-      const city = await cities.find(query.cityId ?? cityId ?? defaultCity[country]);
+      const city = await cities.find(query.cityId ?? (await findCity({ session, country, language })).id);
       if (!city) return refuse('city_not_found', { field: 'cityId' });
 
       const shops = await points.ofCity(city.id);

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../catalogue/index.ts';
-import { createCityRepository } from '../geography/index.ts';
+import { createCityRepository, createVisitorCities } from '../geography/index.ts';
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { getAvailabilityHandler } from './get-availability.ts';
@@ -19,6 +19,7 @@ export const product: Subject = {
         catalogue,
         products,
         cities: createCityRepository(db),
+        findCity: createVisitorCities(db),
         points: createPointRepository(db),
       }),
     ];

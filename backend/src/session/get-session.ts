@@ -1,8 +1,8 @@
 import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
+import type { FindVisitorCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
-import type { CityDirectory } from '../geography/index.ts';
 import { toSession } from './to-session.ts';
 
-export const getSessionHandler = (cities: CityDirectory) =>
-  handle(getSession, GetSession, (asked) => toSession(cities, asked));
+export const getSessionHandler = (findCity: FindVisitorCity) =>
+  handle(getSession, GetSession, (asked) => toSession(asked, findCity));

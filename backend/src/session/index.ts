@@ -1,22 +1,22 @@
-import type { CityDirectory } from '../geography/index.ts';
-import type { Kernel, Subject } from '../kernel.ts';
+import { createVisitorCities } from '../geography/index.ts';
+import type { Subject } from '../kernel.ts';
 import { getSessionHandler } from './get-session.ts';
 import { setCityHandler } from './set-city.ts';
 import { setDeviceTypeHandler } from './set-device-type.ts';
 import { setLocaleHandler } from './set-locale.ts';
 import { systemTimeHandler } from './system-time.ts';
 
-/** Where a visitor is and what they read. Geography says which cities there are. */
-export const createSessionSubject = (directory: (kernel: Kernel) => CityDirectory): Subject => ({
+/** Where a visitor is and what they read. */
+export const session: Subject = {
   name: 'session',
-  routes: (kernel) => {
-    const cities = directory(kernel);
+  routes: ({ db, flags }) => {
+    const findCity = createVisitorCities(db);
     return [
-      getSessionHandler(cities),
-      setLocaleHandler({ cities, flags: kernel.flags }),
-      setCityHandler(cities, kernel),
+      getSessionHandler(findCity),
+      setLocaleHandler(findCity, flags),
+      setCityHandler(findCity, { db }),
       setDeviceTypeHandler(),
       systemTimeHandler(),
     ];
   },
-});
+};

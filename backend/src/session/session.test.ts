@@ -1,26 +1,18 @@
 import { getSession, setCity, setDeviceType, setLocale, systemTime } from '@rukav/contract/session/calls.ts';
 import { countries, locales } from '@rukav/contract/values.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel, testNow } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import type { CityDirectory } from '../geography/index.ts';
-import { createSessionSubject } from './index.ts';
+import { session } from './index.ts';
 
 const { db } = await testDatabase();
+await openPlaces(db);
 const kernel = testKernel(db);
 
-const cities = [
-  { id: 1, name: 'Москва', country: 'RU' },
-  { id: 2, name: 'Казань', country: 'RU' },
-  { id: 7, name: 'Алматы', country: 'KZ' },
-] as const;
-const directory: CityDirectory = {
-  find: async (id) => cities.find((city) => city.id === id),
-  firstOf: async (country) => cities.find((city) => city.country === country) ?? cities[0],
-};
-const app = await createServer(kernel, [createSessionSubject(() => directory)]);
+const app = await createServer(kernel, [session]);
 
 const sessionCount = async () =>
   (
@@ -46,7 +38,7 @@ test('whoever only looks gets no session and no cookie, and reads Russian in Rus
     country: 'RU',
     lang: 'ru',
     currency: 'RUB',
-    cityId: 1,
+    cityId: cities.moscow,
     cityName: 'Москва',
   });
   expect([visitor.cookies.size, await sessionCount()]).toEqual([0, 0]);
@@ -54,11 +46,11 @@ test('whoever only looks gets no session and no cookie, and reads Russian in Rus
 
 test('the country is changed with the language, and the city follows the country [API-100]', async () => {
   const visitor = visitorOf(app);
-  await visitor.call(setCity, { body: { cityId: 2 } });
+  await visitor.call(setCity, { body: { cityId: cities.kazan } });
 
   const { body } = await visitor.call(setLocale, { body: { country: 'KZ', lang: 'kk' } });
 
-  expect(body).toMatchObject({ locale: 'kk-KZ', currency: 'KZT', cityId: 7 });
+  expect(body).toMatchObject({ locale: 'kk-KZ', currency: 'KZT', cityId: cities.almaty });
   expect((await visitor.call(getSession)).body).toEqual(body);
   expect(await sessionCount()).toBe(1);
 });
@@ -92,8 +84,10 @@ test('there are three locales in two countries, and a session names country and 
 test('a city of the other country is not found [API-128]', async () => {
   const visitor = visitorOf(app);
 
-  expect((await visitor.call(setCity, { body: { cityId: 7 } })).codes).toEqual(['city_not_found']);
-  expect((await visitor.call(setCity, { body: { cityId: 2 } })).body.cityName).toBe('Казань');
+  expect((await visitor.call(setCity, { body: { cityId: cities.almaty } })).codes).toEqual([
+    'city_not_found',
+  ]);
+  expect((await visitor.call(setCity, { body: { cityId: cities.kazan } })).body.cityName).toBe('Казань');
 });
 
 test('the time is the store’s own, with its offset [API-114]', async () => {
@@ -104,11 +98,11 @@ test('the time is the store’s own, with its offset [API-114]', async () => {
 
 test('a device is remembered by a session that exists [API-129]', async () => {
   const visitor = visitorOf(app);
-  await visitor.call(setCity, { body: { cityId: 2 } });
+  await visitor.call(setCity, { body: { cityId: cities.kazan } });
 
   await visitor.call(setDeviceType, { body: { deviceType: 'tablet' } });
 
   expect(await db.selectFrom('session').select(['device_type', 'city_id']).execute()).toEqual([
-    { device_type: 'tablet', city_id: 2 },
+    { device_type: 'tablet', city_id: cities.kazan },
   ]);
 });

@@ -2,9 +2,9 @@ import type { Country, Language, Locale } from '@rukav/contract';
 import { setLocale } from '@rukav/contract/session/calls.ts';
 import { SetLocale } from '@rukav/contract/session/schemas.ts';
 import type { Flags } from '../flags/flags.ts';
+import type { FindVisitorCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import { visitorContextOf } from '../http/visitor-context.ts';
-import type { CityDirectory } from '../geography/index.ts';
 import { toSession } from './to-session.ts';
 
 /** The locale of a country and a language; there is no Kazakh in Russia. */
@@ -13,13 +13,13 @@ export function localeOf(country: Country, lang: Language): Locale | undefined {
   return lang === 'kk' ? 'kk-KZ' : 'ru-KZ';
 }
 
-export const setLocaleHandler = ({ cities, flags }: { cities: CityDirectory; flags: Flags }) =>
-  handle(setLocale, SetLocale, async ({ body, session, cityId, refuse }) => {
+export const setLocaleHandler = (findCity: FindVisitorCity, flags: Flags) =>
+  handle(setLocale, SetLocale, async ({ body, session, refuse }) => {
     const locale = localeOf(body.country, body.lang);
     const { localeKkKz } = await flags.read();
     if (!locale || (locale === 'kk-KZ' && !localeKkKz)) return refuse('locale_unavailable');
 
-    const now = await toSession(cities, visitorContextOf(locale, cityId));
+    const now = await toSession({ ...visitorContextOf(locale), session }, findCity);
     await session.change({ locale, city_id: now.cityId });
     return now;
   });

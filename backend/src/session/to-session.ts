@@ -1,11 +1,13 @@
 import type { Session } from '@rukav/contract/session/schemas.ts';
-import type { VisitorContext } from '../http/visitor-context.ts';
-import type { CityDirectory } from '../geography/index.ts';
+import type { FindVisitorCity } from '../geography/index.ts';
+import type { Exchange } from '../http/handle.ts';
 
-/** A visitor's place with its city; a city of the other country gives way to the first one of this country. */
-export async function toSession(cities: CityDirectory, context: VisitorContext): Promise<Session> {
-  const { locale, country, language, currency, cityId } = context;
-  const chosen = cityId === undefined ? undefined : await cities.find(cityId, locale);
-  const city = chosen?.country === country ? chosen : await cities.firstOf(country, locale);
-  return { locale, country, lang: language, currency, cityId: city.id, cityName: city.name };
+/** What the session's reply says: what the visitor reads, and the city. */
+export async function toSession(
+  visitor: Pick<Exchange, 'session' | 'locale' | 'country' | 'language' | 'currency'>,
+  findCity: FindVisitorCity,
+): Promise<Session> {
+  const { locale, country, language, currency } = visitor;
+  const { id, name } = await findCity(visitor);
+  return { locale, country, lang: language, currency, cityId: id, cityName: name };
 }
