@@ -31,6 +31,8 @@ export interface Shop {
   /** By default the toolbar's, and `ru-RU` where there is none. */
   locale?: Locale;
   /** A call without a reply fails as if the server were gone. */
+  /** Whether somebody is signed in. @default 'guest' */
+  actor?: Session['actor'];
   replies?: Replies;
   /** What sends the calls in the place of `replies`; made anew for every scope. */
   api?: (locale: Locale) => Api;
@@ -54,8 +56,8 @@ export const refused = (code: string, status = 409, field?: string) =>
 
 const cities = { RU: [524901, 'Москва'], KZ: [1526384, 'Алматы'] } as const;
 
-/** What the session answers in a locale. */
-export function sessionIn(locale: Locale): Session {
+/** What the session answers in a locale, to a guest unless it says otherwise. */
+export function sessionIn(locale: Locale, actor: Session['actor'] = 'guest'): Session {
   const [cityId, cityName] = cities[country(locale)];
   return {
     locale,
@@ -64,6 +66,7 @@ export function sessionIn(locale: Locale): Session {
     currency: currency(country(locale)),
     cityId,
     cityName,
+    actor,
   };
 }
 
@@ -78,8 +81,9 @@ const sendBy =
 /** A scope with a shop's answers, for stories and for tests in Node alike. */
 export function shopScope({
   locale = 'ru-RU',
+  actor = 'guest',
   replies = {},
-  api = () => sendBy({ 'GET /session': sessionIn(locale), ...replies }),
+  api = () => sendBy({ 'GET /session': sessionIn(locale, actor), ...replies }),
   values = [],
   handlers = [],
   started,

@@ -3,8 +3,6 @@ import type { Scope } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import type { RequestHandler } from 'msw';
 import { useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { getAccount } from '@rukav/contract/account/calls.ts';
-import { GetAccount } from '@rukav/contract/account/schemas.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
@@ -94,7 +92,6 @@ export const onSite = ({ answers, arrive, handlers = [], ...shop }: Visit): Deco
       answeredBy([
         ...answers(locale),
         answer(getSession, GetSession, sessionIn(locale)),
-        answer(getAccount, GetAccount, { profile: null }),
         answer(getCart, GetCart, anEmptyReply()),
       ]),
   }),

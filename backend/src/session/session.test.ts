@@ -40,6 +40,7 @@ test('whoever only looks gets no session and no cookie, and reads Russian in Rus
     currency: 'RUB',
     cityId: cities.moscow,
     cityName: 'Москва',
+    actor: 'guest',
   });
   expect([visitor.cookies.size, await sessionCount()]).toEqual([0, 0]);
 });

@@ -1,20 +1,22 @@
 import { getAccount } from '@rukav/contract/account/calls.ts';
 import { getCart, mergeCarts } from '@rukav/contract/cart/calls.ts';
+import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
 import { login, logout, register } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
-import { add, openStore, restock, cart } from '../cart/test-store.ts';
+import { add, cities, openStore, restock, cart } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { session } from '../session/index.ts';
 import { signIn } from './index.ts';
 import { logIn, provePhone, signUp } from './test-shopper.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const app = await createServer(kernel, [accounts, cart, signIn]);
+const app = await createServer(kernel, [accounts, cart, session, signIn]);
 
 let visitor: Visitor;
 let phone = '';
@@ -40,6 +42,25 @@ test('registering with a proven phone makes an account and signs it in [API-117 
   expect(await profileOf(visitor)).toEqual(body.profile);
   const consents = await db.selectFrom('consent').select('purpose').orderBy('id', 'desc').limit(3).execute();
   expect(consents.map(({ purpose }) => purpose)).toEqual(['mailing', 'personal_data', 'rules']);
+});
+
+test('the session says whether somebody is signed in, wherever it is answered', async () => {
+  const actor = async () => (await visitor.call(getSession)).body.actor;
+  const before = await actor();
+  await signUp(db, visitor, phone);
+
+  const signedIn = await actor();
+  const inMoscow = await visitor.call(setCity, { body: { cityId: cities.moscow } });
+  const inKazakh = await visitor.call(setLocale, { body: { country: 'KZ', lang: 'kk' } });
+  await visitor.call(logout, { body: { type: 'this_device' } });
+
+  expect([before, signedIn, inMoscow.body.actor, inKazakh.body.actor, await actor()]).toEqual([
+    'guest',
+    'member',
+    'member',
+    'member',
+    'guest',
+  ]);
 });
 
 test('a phone or an address that is taken is refused at its field, and the proof is not used up [AUTH-21 AUTH-37]', async () => {

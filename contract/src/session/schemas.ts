@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { CityId, Country, Currency, Language, Locale } from '../values.ts';
 
-/** What the server knows of a visitor without knowing who it is. */
+/** Whether somebody is signed in; who it is, is the account's to say. */
+export const Actor = z.enum(['guest', 'member']);
+export type Actor = z.infer<typeof Actor>;
+
+/** Where a visitor is, what they read, and whether they are signed in. */
 export const Session = z.object({
   locale: Locale,
   country: Country,
@@ -9,10 +13,11 @@ export const Session = z.object({
   currency: Currency,
   cityId: z.int(),
   cityName: z.string(),
+  actor: Actor,
 });
 export type Session = z.infer<typeof Session>;
 
-/** Reads the session's place and language; starts no session. */
+/** Reads what the session says; starts no session. */
 export const GetSession = { response: Session };
 
 /** Changes country and language; a cart is priced anew in the country's currency (I18N-07). */

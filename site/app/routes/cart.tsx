@@ -1,9 +1,9 @@
 import { CartPage } from '@rukav/features/cart/view';
-import { $isGuest } from '@rukav/features/profile';
+import { $isMember } from '@rukav/features/session';
 import { useUnit } from 'effector-react';
 
 export { clientLoader, loader } from '../personal-page';
 
 export default function Cart() {
-  return <CartPage isGuest={useUnit($isGuest)} />;
+  return <CartPage isGuest={!useUnit($isMember)} />;
 }

@@ -38,7 +38,6 @@ const shop = (draft: unknown = null, changes: Partial<Shop> = {}): Shop => ({
   ...changes,
   replies: {
     'GET /cart': aReply(),
-    'GET /account': { profile: null },
     'GET /cart/proposed-address': { address: null },
     'GET /cart/shipping-channels': { channels, warehouseLineIds: ['l1', 'l2'] },
     'POST /cart/stores-with-communications': { stores },

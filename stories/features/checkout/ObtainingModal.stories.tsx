@@ -32,7 +32,6 @@ const shop = (changes: Partial<Shop> = {}): Shop => ({
   ...changes,
   replies: {
     'GET /cart': aReply(),
-    'GET /account': { profile: null },
     'GET /cart/proposed-address': { address: null },
     'GET /cart/shipping-channels': { channels: channels(true), warehouseLineIds: ['l1'] },
     'POST /cart/stores-with-communications': { stores: [aStore()] },

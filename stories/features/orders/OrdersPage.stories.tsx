@@ -17,24 +17,12 @@ const list = (...orders: ReturnType<typeof anOrder>[]) => ({
   pageNumber: 0,
 });
 
-const signedIn = {
-  profile: {
-    clubproId: '70000001',
-    firstName: 'Анна',
-    lastName: null,
-    secondName: null,
-    phone: '+79161234567',
-    email: null,
-    isEmailConfirmed: false,
-  },
-};
-
 export const Default: Story = {
   parameters: { chromatic: inModes('day', 'night') },
   decorators: [
     withShop({
+      actor: 'member',
       replies: {
-        'GET /account': signedIn,
         'GET /orders': list(anOrder({ status: 'waitingInStore' }), aCourierOrder({ status: 'underway' })),
       },
     }),
@@ -52,7 +40,7 @@ export const Default: Story = {
 
 export const EmptyHistory: Story = {
   args: { state: 'history' },
-  decorators: [withShop({ replies: { 'GET /account': signedIn, 'GET /orders': list() } })],
+  decorators: [withShop({ actor: 'member', replies: { 'GET /orders': list() } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Завершённых заказов пока нет' })).toBeVisible();
   },
@@ -62,7 +50,6 @@ export const AGuestIsAskedToSignIn: Story = {
   decorators: [
     withShop({
       replies: {
-        'GET /account': { profile: null },
         'GET /orders': () => {
           throw refused('auth_required', 401);
         },
@@ -75,9 +62,7 @@ export const AGuestIsAskedToSignIn: Story = {
 };
 
 export const InKazakh: Story = {
-  decorators: [
-    withShop({ locale: 'kk-KZ', replies: { 'GET /account': signedIn, 'GET /orders': list(anOrder()) } }),
-  ],
+  decorators: [withShop({ locale: 'kk-KZ', actor: 'member', replies: { 'GET /orders': list(anOrder()) } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '№ A-1001 тапсырыс' })).toBeVisible();
   },

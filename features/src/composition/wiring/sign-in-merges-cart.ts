@@ -1,12 +1,13 @@
 import { sample } from 'effector';
 import { received } from '../../domain/cart/index.ts';
 import { profileKnown, signedIn } from '../../domain/profile/index.ts';
-import { $session, session } from '../../platform/session/index.ts';
+import { $session, actorChanged, session } from '../../platform/session/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 
 // The answer of signing in carries the cart that the account has now.
 sample({ clock: signedIn, fn: ({ cart, cartProducts }) => ({ cart, cartProducts }), target: received });
 sample({ clock: signedIn, fn: ({ profile }) => profile, target: profileKnown });
+sample({ clock: signedIn, fn: () => 'member' as const, target: actorChanged });
 
 // The cart is obtained in the city that was chosen on another device, and the session has gone there.
 sample({

@@ -1,7 +1,9 @@
 import { sample } from 'effector';
 import { cleared, refreshFx } from '../../domain/cart/index.ts';
 import { profileCleared, signedOut } from '../../domain/profile/index.ts';
+import { actorChanged } from '../../platform/session/index.ts';
 
 // Cart and profile belong to who was signed in; what the guest has now is asked for anew.
 sample({ clock: signedOut, fn: () => undefined, target: [cleared, profileCleared] });
+sample({ clock: signedOut, fn: () => 'guest' as const, target: actorChanged });
 sample({ clock: signedOut, fn: () => undefined, target: refreshFx });

@@ -2,9 +2,10 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { aReply } from '../../domain/cart/cart-builders.ts';
 import { $cart, requested } from '../../domain/cart/index.ts';
+import { logoutFx, presentPathFx, signedIn, type SignedInReply } from '../../domain/profile/index.ts';
 import { $api, type Api } from '../../platform/api/index.ts';
-import { closeModalFx } from '../../platform/overlays/index.ts';
-import { setCityFx, setLocaleFx } from '../../platform/session/index.ts';
+import { closeAllModalsFx, closeModalFx, showToastFx } from '../../platform/overlays/index.ts';
+import { $isMember, session, setCityFx, setLocaleFx } from '../../platform/session/index.ts';
 import './index.ts';
 
 function aVisit() {
@@ -12,10 +13,26 @@ function aVisit() {
   const send = (async ({ path }: { path: string }) => {
     sent.push(path);
     if (path !== '/cart')
-      return { locale: 'ru-KZ', country: 'KZ', lang: 'ru', currency: 'KZT', cityId: 1, cityName: 'Алматы' };
+      return {
+        locale: 'ru-KZ',
+        country: 'KZ',
+        lang: 'ru',
+        currency: 'KZT',
+        cityId: 1,
+        cityName: 'Алматы',
+        actor: 'guest',
+      };
     return aReply(sent.length > 1 ? { version: 2, currency: 'KZT' } : {});
   }) as unknown as Api;
-  const scope = fork({ values: [[$api, { send }]], handlers: [[closeModalFx, () => undefined]] });
+  const scope = fork({
+    values: [[$api, { send }]],
+    handlers: [
+      [closeModalFx, () => undefined],
+      [closeAllModalsFx, () => undefined],
+      [showToastFx, () => undefined],
+      [presentPathFx, () => '/catalog'],
+    ],
+  });
   return { scope, sent };
 }
 
@@ -34,4 +51,16 @@ test('a change of city asks for the cart only where there is one on screen', asy
   await allSettled(setCityFx, { scope, params: { body: { cityId: 1 } } });
 
   expect(sent).toEqual(['/city']);
+});
+
+test('the session is a member’s after signing in and a guest’s after signing out [AUTH-55]', async () => {
+  const { scope } = aVisit();
+  await allSettled(session.openFx, { scope, params: {} });
+  const reply = { ...aReply(), profile: { firstName: 'Анна' }, merged: false, savedCarts: [] };
+
+  await allSettled(signedIn, { scope, params: reply as unknown as SignedInReply });
+  const isSignedIn = scope.getState($isMember);
+  await allSettled(logoutFx, { scope, params: { body: { type: 'this_device' } } });
+
+  expect([isSignedIn, scope.getState($isMember)]).toEqual([true, false]);
 });

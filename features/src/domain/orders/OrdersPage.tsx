@@ -13,7 +13,7 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
-import { $isGuest, $isSignedIn, profileRequested } from '../profile/index.ts';
+import { $isMember } from '../../platform/session/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { orderList, ordersRequest, type OrdersState } from './model.ts';
 import * as styles from './Orders.css.ts';
@@ -35,21 +35,17 @@ const addressOf = (state: OrdersState, page = 1) =>
 /** One's own orders in two tabs, which are links. Personal, so the browser asks for them. */
 export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProps) {
   const { formatMessage } = useIntl();
-  const { entry, load, open, isGuest, isSignedIn, request } = useUnit({
+  const { entry, load, open, isMember } = useUnit({
     entry: orderList.$current,
     load: orderList.openFx,
     open: openModalFx,
-    isGuest: $isGuest,
-    isSignedIn: $isSignedIn,
-    request: profileRequested,
+    isMember: $isMember,
   });
-
-  useEffect(() => request(), [request]);
 
   useEffect(() => {
     // A guest has no list to ask for. A failure is in the entry, and shown from there.
-    if (isSignedIn) load(ordersRequest(state, pageNumber)).catch(() => undefined);
-  }, [load, state, pageNumber, isSignedIn]);
+    if (isMember) load(ordersRequest(state, pageNumber)).catch(() => undefined);
+  }, [load, state, pageNumber, isMember]);
 
   const isThis = entry.key === orderList.keyOf(ordersRequest(state, pageNumber));
   const answer = isThis ? entry.answer : null;
@@ -58,7 +54,7 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
   return (
     <>
       <title>{formatMessage({ id: 'orders.documentTitle' })}</title>
-      {isGuest || (isFailed && isRefusedWith(entry.failure, 'auth_required')) ? (
+      {!isMember || (isFailed && isRefusedWith(entry.failure, 'auth_required')) ? (
         <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />
       ) : (
         <div className={styles.page}>

@@ -3,15 +3,17 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { $isMember } from '../../platform/session/index.ts';
 import { $profile, profileRequested } from './account.ts';
 
 /** Signing in replaces the button that opened it: the focus goes on to the link in its place. */
 const id = 'account';
 
-/** The way to one's own orders, or for a guest to signing in. Who is here is known once the browser has asked. */
+/** The way to one's own orders, or for a guest to signing in. The name comes once the browser has loaded the profile. */
 export function AccountLink() {
   const { formatMessage } = useIntl();
-  const { profile, request, open } = useUnit({
+  const { isMember, profile, request, open } = useUnit({
+    isMember: $isMember,
     profile: $profile,
     request: profileRequested,
     open: openModalFx,
@@ -19,15 +21,15 @@ export function AccountLink() {
 
   useEffect(() => request(), [request]);
 
-  return profile ? (
+  return isMember ? (
     <IconButton
       id={id}
       icon="user"
       href="/personal/orders"
       label={
-        profile.firstName === null
-          ? formatMessage({ id: 'profile.account' })
-          : formatMessage({ id: 'profile.account.named' }, { name: profile.firstName })
+        typeof profile?.firstName === 'string'
+          ? formatMessage({ id: 'profile.account.named' }, { name: profile.firstName })
+          : formatMessage({ id: 'profile.account' })
       }
     />
   ) : (

@@ -1,23 +1,20 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Box } from '@rukav/design-system/Box';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
-import { $profile, profileRequested } from './account.ts';
+import { $isMember } from '../../platform/session/index.ts';
 import { SignInPrompt } from './SignInPrompt.tsx';
 
 /** The page of what only an account can see (`/401`). */
 export function UnauthorisedPage() {
   const { formatMessage } = useIntl();
-  const { profile, request } = useUnit({ profile: $profile, request: profileRequested });
-
-  useEffect(() => request(), [request]);
+  const isMember = useUnit($isMember);
 
   return (
     <Box padding={{ block: 'xlarge' }}>
       <title>{formatMessage({ id: 'profile.prompt.documentTitle' })}</title>
-      {profile ? (
+      {isMember ? (
         <EmptyState
           headingLevel={1}
           title={formatMessage({ id: 'profile.prompt.signedIn' })}

@@ -1,12 +1,4 @@
-export {
-  $isGuest,
-  $isProfileKnown,
-  $isSignedIn,
-  $profile,
-  profileCleared,
-  profileKnown,
-  profileRequested,
-} from './account.ts';
+export { $profile, profileCleared, profileKnown, profileRequested } from './account.ts';
 export {
   afterLogout,
   logoutChosen,

@@ -1,6 +1,6 @@
-import { sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
-import type { Session } from '@rukav/contract/session/schemas.ts';
+import type { Actor, Session } from '@rukav/contract/session/schemas.ts';
 import { createCallFx, createQuery, visitorChanged } from '../api/index.ts';
 
 /** Until the session is known: the requirements' defaults. */
@@ -11,13 +11,26 @@ const byDefault: Session = {
   currency: 'RUB',
   cityId: 524901,
   cityName: 'Москва',
+  actor: 'guest',
 };
 
-/** Locale, country, currency and city of the visitor; starts no session on the server. */
+/** Locale, country, currency and city of the visitor, and whether somebody is signed in; starts no session on the server. */
 export const session = createQuery(getSession, { ttl: 300_000 });
 
 /** What the session is now; Russia and Moscow until it is known (GEO-02). */
 export const $session = session.$current.map(({ answer }) => answer ?? byDefault);
+
+/** Whether the visitor is signed in. Rendered on the server too: a page of a visitor with a session is never shared. */
+export const $isMember = $session.map(({ actor }) => actor === 'member');
+
+/** The visitor has signed in or out. */
+export const actorChanged = createEvent<Actor>();
+sample({
+  clock: actorChanged,
+  source: $session,
+  fn: (answer, actor) => ({ request: {}, answer: { ...answer, actor } }),
+  target: session.answered,
+});
 
 /** Changes country and language for good. The page is loaded anew, for every text and price of it changes. */
 export const setLocaleFx = createCallFx(setLocale);
