@@ -16,10 +16,15 @@ export const areas: readonly Area[] = [
     tests: ['backend/src/pricing/*.test.ts'],
   },
   {
+    name: 'cart-rules',
+    rules: ['allocation', 'merge', 'payment-methods'].map((file) => `backend/src/cart/${file}.ts`),
+    tests: ['backend/src/cart/{allocation,rules}.test.ts'],
+  },
+  {
     name: 'cart',
-    rules: ['allocation', 'group-price', 'merge', 'payment-methods', 'priced-cart', 'to-priced-cart']
-      .concat('obtaining', 'save-cart', 'settle')
-      .map((file) => `backend/src/cart/${file}.ts`),
+    rules: ['group-price', 'obtaining', 'priced-cart', 'save-cart', 'settle', 'to-priced-cart'].map(
+      (file) => `backend/src/cart/${file}.ts`,
+    ),
     tests: ['backend/src/cart/*.test.ts'],
   },
   {

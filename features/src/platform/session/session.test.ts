@@ -10,6 +10,7 @@ const inKazakhstan = {
   currency: 'KZT',
   cityId: 1_526_384,
   cityName: 'Алматы',
+  actor: 'guest',
 } as const;
 
 const inRussia = {
@@ -19,6 +20,7 @@ const inRussia = {
   currency: 'RUB',
   cityId: 498_817,
   cityName: 'Санкт-Петербург',
+  actor: 'guest',
 } as const;
 
 const changed = vi.fn();
@@ -44,6 +46,7 @@ test('a visitor of whom nothing is known is in Moscow, pays in rubles and reads 
     currency: 'RUB',
     cityId: 524_901,
     cityName: 'Москва',
+    actor: 'guest',
   });
 });
 
