@@ -77,12 +77,12 @@ export const createCartRepository = (db: Kysely<Database>) => {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Puts pieces into another cart, where they wait for a way of getting them and for their price. */
+    /** Puts pieces into another cart, where they wait for a way of getting them. */
     movePieces: async (ids: readonly string[], cartId: string): Promise<void> => {
       if (ids.length === 0) return;
       await db
         .updateTable('cart_line')
-        .set({ cart_id: cartId, group_id: null, added_price: null, price: null })
+        .set({ cart_id: cartId, group_id: null })
         .where('id', 'in', ids)
         .execute();
     },

@@ -36,7 +36,7 @@ async function merge(
     const { lines } = await loadContent(trx, one, context);
     const merged = mergePieces([...cart.lines, ...taken], lines);
     const ids = new Set(merged.taken);
-    const moved = { cart_id: cart.cart.id, group_id: null, added_price: null, price: null };
+    const moved = { cart_id: cart.cart.id, group_id: null };
     taken.push(...lines.filter((line) => ids.has(line.id)).map((line) => ({ ...line, ...moved })));
     await carts.movePieces(merged.taken, cart.cart.id);
     await carts.setState(id, 'left', context.now);

@@ -119,7 +119,9 @@ export async function openForChange(
     takePieces: async (lines) => {
       const inOrder = (all: readonly LineRow[]) => all.toSorted((one, other) => one.place - other.place);
       before = { ...before, lines: inOrder([...before.lines, ...lines]) };
-      become({ lines: inOrder([...content.lines, ...lines]) });
+      // In this cart they are new: what they cost in another one is forgotten.
+      const added = lines.map((line) => ({ ...line, added_price: null, price: null }));
+      become({ lines: inOrder([...content.lines, ...added]) });
       supply = await loadSupply(trx, content, context, needed);
     },
     save: async () => {
