@@ -45,6 +45,7 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     'react-dom',
     'react-dom/client',
+    'react-dom/server.browser',
     'react-dom/test-utils',
     'react-intl',
     'react-router',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Notice } from '@rukav/design-system/Notice';
@@ -15,11 +15,24 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
+const never = () => () => undefined;
+
+/** Whether a component began as what the server drew, and not by a navigation in the browser. */
+function useIsFromServer(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
+}
+
 /** A list with its failure, which can be tried again, or its place while it loads. */
 export function ListFrame({ isShown, isFailed, labels, onRetry, children }: ListFrameProps) {
   const { formatMessage } = useIntl();
+  const isFromServer = useIsFromServer();
   const begin = useEffectEvent(() => {
-    if (isFailed) onRetry();
+    if (isFromServer && isFailed) onRetry();
   });
 
   // The server may have drawn the page without the list, and shared it: the browser asks for the list once by itself.
