@@ -17,8 +17,8 @@ export const chromiumArgs = [
  * own (undefined). Pictures are compared in the pinned one only.
  */
 export async function chromiumPath(): Promise<string | undefined> {
-  const told = process.env.CHROMIUM_PATH;
-  if (told && existsSync(told)) return told;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && existsSync(configured)) return configured;
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // Makes the package unpack the shared libraries it brings, so that nothing has to be installed on the machine.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';

@@ -13,7 +13,7 @@ type Channel = ComponentProps<typeof DocsContainer>['context']['channel'];
 /** The families of a face, which is written as CSS `font`. */
 const familiesOf = (face: string) => face.replace(/^.*\/\S+\s+/, '');
 
-/** The page's own text in the letters and colours of the theme that the page wears. */
+/** The page's own text in the letters and colours of the theme of the page. */
 const drawnAs = (theme: string) =>
   create({
     base: theme === 'rukav-night' ? 'dark' : 'light',
@@ -51,7 +51,7 @@ function drawnBy(channel: Channel): Drawn {
   return drawn;
 }
 
-/** A page of Storybook. It wears what the toolbar says, also where no story stands on it that would put it on. */
+/** A page of Storybook. It takes the theme of the toolbar, also where no story stands on it that would put it on. */
 export function BookPage(props: ComponentProps<typeof DocsContainer>) {
   const { channel } = props.context;
   const subscribe = (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { vars } from '@rukav/design-system/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Storybook draws tables for its own two themes; these are drawn for the theme that the page wears.
+// Storybook draws tables for its own two themes; these are drawn for the theme of the page.
 const page = '.sbdocs.sbdocs-content';
 
 // A path is longer than a phone is wide.

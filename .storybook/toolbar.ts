@@ -7,7 +7,7 @@ const item = (value: string, title: string) => ({ value, title });
 /** What a reader sets for every story at once. */
 export const globalTypes = {
   theme: {
-    description: 'What the store wears, and a brand that no store ships',
+    description: 'The store’s themes, and a brand that no store ships',
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',

@@ -11,7 +11,7 @@ import { readEntryPoint } from './book/entry-points.ts';
 import { checks, entryOf, gapsOf, proofsOf, totalsOf, type Check } from './book/report.ts';
 import { missingProofs, testTitles } from './book/proofs.ts';
 import { readStories } from './book/stories.ts';
-import { root } from './house/sources.ts';
+import { root } from './rules/sources.ts';
 
 const components = `${root}design-system/src/components`;
 const stories = `${root}stories/design-system`;

@@ -6,7 +6,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 await runStages([
-  { title: 'Formatting, types, lint and house rules', command: 'node', args: ['scripts/check.ts'] },
+  { title: 'Formatting, types, lint and project rules', command: 'node', args: ['scripts/check.ts'] },
   {
     title: 'Unit, backend, browser and story tests',
     command: 'vitest',

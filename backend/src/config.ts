@@ -80,10 +80,10 @@ export interface Config {
 
 /** Reads the environment; throws one message that names every value that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const told = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(told);
+  const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`The environment is not right (see .env.example):\n${wrong.join('\n')}`);

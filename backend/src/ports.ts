@@ -6,7 +6,12 @@ import { demo } from './demo/subject.ts';
 import { noAddresses, type AddressPort } from './geography/index.ts';
 import type { Kernel, Subject } from './kernel.ts';
 import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';
-import { createPhotographs, firstOf, type KeptSettings, type PictureSource } from './pictures/index.ts';
+import {
+  createPhotographs,
+  firstOf,
+  type PictureCacheSettings,
+  type PictureSource,
+} from './pictures/index.ts';
 import { createImageService } from './studio/index.ts';
 
 /** The world outside, as the subjects see it. */
@@ -28,7 +33,7 @@ function messagesOf({ messagesUrl, messagesToken, isDemo }: Config): MessagePort
 const picturesOf =
   ({ dataDir, picturesDir, picturesCache, isDemo }: Config) =>
   ({ log }: Kernel): PictureSource => {
-    const kept: KeptSettings = {
+    const kept: PictureCacheSettings = {
       folder: join(dataDir, 'images'),
       mostBytes: picturesCache,
       onFault: (error) => log.warn({ err: error }, 'a picture could not be read, kept or tidied up'),

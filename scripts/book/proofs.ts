@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { filesOf, textOf } from '../house/sources.ts';
+import { filesOf, textOf } from '../rules/sources.ts';
 
 /** A proof that is no story and no test of a component's own: axe runs on each story. */
 const everywhere = /^axe on every story/;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Call } from '@rukav/contract';
-import { filesOf, root } from '../house/sources.ts';
+import { filesOf, root } from '../rules/sources.ts';
 import { importReader, reachOf, type Module } from '../imports/reach.ts';
 import type { Result } from './results.ts';
 import type { Row } from './rows.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../house/sources.ts';
+import { root } from '../rules/sources.ts';
 import { idsIn } from './rows.ts';
 
 /** A test of the last full run. */

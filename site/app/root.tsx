@@ -24,11 +24,11 @@ import { Bridges } from './Bridges';
 import { messagesContext } from './contexts';
 import { OverlayHost } from './OverlayHost';
 import { RouterAnchor } from './RouterAnchor';
-import { arrive } from './scope';
+import { load } from './scope';
 
 /** What every page needs; in the browser it is there already. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await arrive(context, session, {});
+  await load(context, session, {});
   return null;
 }
 export const shouldRevalidate = () => false;

@@ -9,7 +9,7 @@ import { scopeContext } from './contexts';
  * Waits for this key alone: `allSettled` would wait for everything that runs in the scope. A loader must not return the
  * answer: it travels in the scope already.
  */
-export async function arrive<Request, Answer>(
+export async function load<Request, Answer>(
   context: Readonly<RouterContextProvider>,
   query: Query<Request, Answer>,
   request: Request,

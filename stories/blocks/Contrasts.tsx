@@ -7,7 +7,7 @@ import { valueOf } from './tokens.ts';
 
 const pairs = { text: textPairs, control: controlPairs } as const;
 
-/** Every pair of colours that must stand apart, with how far it does in the theme that the page wears. */
+/** Every pair of colours that must stand apart, with how far it does in the theme of the page. */
 export function Contrasts({ of }: { of: keyof typeof pairs }) {
   const theme = useThemeOfBook();
   const least = of === 'control' ? 3 : theme === 'contrast' ? 7 : 4.5;

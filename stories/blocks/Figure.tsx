@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './blocks.css.ts';
 
 export interface FigureProps {
-  /** What is drawn, in the theme that the page wears. */
+  /** What is drawn, in the theme of the page. */
   children: ReactNode;
   /** What to see in it. */
   caption?: string;

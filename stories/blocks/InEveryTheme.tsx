@@ -12,7 +12,7 @@ const worn = [
   ['sample-brand', sampleBrand],
 ];
 
-/** The same piece of the store in every theme, whatever the page wears. */
+/** The same piece of the store in every theme, whatever the theme of the page. */
 export function InEveryTheme({ children }: { children: ReactNode }) {
   return (
     <Figure>

@@ -6,7 +6,7 @@ import { Figure } from './Figure.tsx';
 import { useThemeOfBook } from './theme-of-book.ts';
 import { valueOf } from './tokens.ts';
 
-/** The two motions of the theme that the page wears, to be set going. */
+/** The two motions of the theme of the page, to be set going. */
 export function Motions() {
   useThemeOfBook();
   const [isThere, setIsThere] = useState(false);

@@ -5,7 +5,7 @@ import { Table } from './Table.tsx';
 import { useThemeOfBook } from './theme-of-book.ts';
 import { valueOf } from './tokens.ts';
 
-/** The distances of the theme that the page wears, each as long as it is. */
+/** The distances of the theme of the page, each as long as it is. */
 export function SpaceScale() {
   useThemeOfBook();
   return (
@@ -25,7 +25,7 @@ export function SpaceScale() {
   );
 }
 
-/** The radii of the theme that the page wears. */
+/** The radii of the theme of the page. */
 export function Radii() {
   useThemeOfBook();
   return (

@@ -35,7 +35,7 @@ const uses: Record<ColourName, string> = {
   veil: 'Over the page beneath a modal.',
 };
 
-/** The colours of the theme that the page wears, by their names in the contract, each with what it is for. */
+/** The colours of the theme of the page, by their names in the contract, each with what it is for. */
 export function Swatches({ of }: { of: readonly ColourName[] }) {
   useThemeOfBook();
   return (

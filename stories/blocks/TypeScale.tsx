@@ -11,7 +11,7 @@ type Face = keyof typeof vars.text;
 const faces = Object.keys(vars.text) as Face[];
 const widths = [320, 768, 1280] as const;
 
-/** Every face of the theme that the page wears, set as it stands in the store. */
+/** Every face of the theme of the page, set as it stands in the store. */
 export function TypeScale() {
   return (
     <Figure caption="Each face at the width of this window; the long word is Kazakh.">

@@ -1,4 +1,4 @@
-/** What a name of the theme's contract stands for in the theme that the page wears; colours as `#rrggbb`. */
+/** What a name of the theme's contract stands for in the theme of the page; colours as `#rrggbb`. */
 export function valueOf(token: string): string {
   const name = /^var\((--[\w-]+)/.exec(token)?.[1] ?? '';
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();

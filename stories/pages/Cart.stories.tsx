@@ -8,7 +8,7 @@ import { aGroup, anEmptyReply } from '../../features/src/domain/cart/cart-builde
 import { aPoint } from '../../features/src/domain/obtaining/obtaining-builders.ts';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail, neverAnswer } from './answers.ts';
-import { garments, price, toldIn } from './goods.ts';
+import { garments, price, marketOf } from './goods.ts';
 import { aCartOf, someChosen } from './orderables.ts';
 import { onSite } from './site.tsx';
 
@@ -97,11 +97,11 @@ export const EverythingIsUnavailable: Story = {
 export const PricesChanged: Story = {
   decorators: onSite(
     holding((locale) => {
-      const told = toldIn(locale);
+      const market = marketOf(locale);
       return aCartOf(
         [
-          { of: garments.coat, size: '44', line: { priceWhenAdded: price(21_990, told) } },
-          { of: garments.tee, size: '46', line: { priceWhenAdded: price(1_190, told) } },
+          { of: garments.coat, size: '44', line: { priceWhenAdded: price(21_990, market) } },
+          { of: garments.tee, size: '46', line: { priceWhenAdded: price(1_190, market) } },
         ],
         locale,
       );

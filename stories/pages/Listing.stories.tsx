@@ -13,7 +13,7 @@ import {
 import { CataloguePage } from '@rukav/features/catalogue/view';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail } from './answers.ts';
-import { aCard, garments, toldIn, type Told } from './goods.ts';
+import { aCard, garments, marketOf, type Market } from './goods.ts';
 import { aBanner, categoryTiles } from './main-page.ts';
 import { aCategory, aListing, someFacets, tilesOf } from './listing.ts';
 import { backToTop, onSite } from './site.tsx';
@@ -35,25 +35,32 @@ const arriveAt =
     scopeBind(listingOpened, { scope })(location);
   };
 
-const category = (told: Told) =>
-  answer(getCategoryPage, GetCategoryPage, { category: aCategory(told), categoryTiles: [], modelCount: 42 });
+const category = (market: Market) =>
+  answer(getCategoryPage, GetCategoryPage, {
+    category: aCategory(market),
+    categoryTiles: [],
+    modelCount: 42,
+  });
 
 /** A listing with the same goods for whatever is asked. */
-const showing = (changes: (told: Told) => Parameters<typeof aListing>[1] = () => ({})) => ({
+const showing = (changes: (market: Market) => Parameters<typeof aListing>[1] = () => ({})) => ({
   arrive: arriveAt(),
-  answers: (locale: Parameters<typeof toldIn>[0]) => {
-    const told = toldIn(locale);
-    return [category(told), answer(getCategoryProducts, GetCategoryProducts, aListing(told, changes(told)))];
+  answers: (locale: Parameters<typeof marketOf>[0]) => {
+    const market = marketOf(locale);
+    return [
+      category(market),
+      answer(getCategoryProducts, GetCategoryProducts, aListing(market, changes(market))),
+    ];
   },
 });
 
 /** Goods, a banner among them, and what they can be narrowed by. */
-const withBanner = (told: Told) => {
-  const tiles = aListing(told).tiles;
+const withBanner = (market: Market) => {
+  const tiles = aListing(market).tiles;
   return {
     tiles: [
       ...tiles.slice(0, 6),
-      { type: 'banner_tile' as const, slot: 'dresses', banner: aBanner('dresses', told) },
+      { type: 'banner_tile' as const, slot: 'dresses', banner: aBanner('dresses', market) },
       ...tiles.slice(6),
     ],
   };
@@ -72,9 +79,9 @@ export const Default: Story = {
 /** Two facets narrow the list; what was chosen stands above it and can be taken back. */
 export const Narrowed: Story = {
   decorators: onSite({
-    ...showing((told) => ({
-      facets: someFacets(told, 'size=44&color=blue,black'),
-      tiles: tilesOf([garments.jeans, garments.jacket, garments.trousers].map((one) => aCard(one, told))),
+    ...showing((market) => ({
+      facets: someFacets(market, 'size=44&color=blue,black'),
+      tiles: tilesOf([garments.jeans, garments.jacket, garments.trousers].map((one) => aCard(one, market))),
       totalCount: 3,
     })),
     arrive: arriveAt('size=44&color=blue,black'),
@@ -89,8 +96,8 @@ export const Narrowed: Story = {
 /** The filters leave nothing: the page says so and offers to take them back. */
 export const NothingFound: Story = {
   decorators: onSite({
-    ...showing((told) => ({
-      facets: someFacets(told, 'size=50&color=red&composition=linen'),
+    ...showing((market) => ({
+      facets: someFacets(market, 'size=50&color=red&composition=linen'),
       tiles: [],
       totalCount: 0,
     })),
@@ -120,7 +127,7 @@ export const LoadingFailed: Story = {
   parameters: { chromatic: inModes('phone') },
   decorators: onSite({
     arrive: arriveAt(),
-    answers: (locale) => [category(toldIn(locale)), fail(getCategoryProducts)],
+    answers: (locale) => [category(marketOf(locale)), fail(getCategoryProducts)],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -132,8 +139,8 @@ export const TheContinuationFailed: Story = {
   decorators: onSite({
     arrive: arriveAt(),
     answers: (locale) => [
-      category(toldIn(locale)),
-      answer(getCategoryProducts, GetCategoryProducts, aListing(toldIn(locale)), { once: true }),
+      category(marketOf(locale)),
+      answer(getCategoryProducts, GetCategoryProducts, aListing(marketOf(locale)), { once: true }),
       fail(getCategoryProducts),
     ],
   }),
@@ -156,10 +163,10 @@ const longNames = [
 export const LongKazakhNames: Story = {
   decorators: onSite({
     locale: 'kk-KZ',
-    ...showing((told) => ({
+    ...showing((market) => ({
       tiles: tilesOf(
         Object.values(garments).map((one, place) =>
-          aCard(one, told, { name: longNames[place % longNames.length] ?? '' }),
+          aCard(one, market, { name: longNames[place % longNames.length] ?? '' }),
         ),
       ),
     })),
@@ -183,9 +190,9 @@ export const Sections: Story = {
   decorators: onSite({
     arrive: (scope) => scopeBind(categoryPage.openFx, { scope })({ query: { url: 'zhenschiny' } }),
     answers: (locale) => {
-      const told = toldIn(locale);
-      const [women] = aCategory(told).breadcrumbs;
-      const root = aCategory(told, {
+      const market = marketOf(locale);
+      const [women] = aCategory(market).breadcrumbs;
+      const root = aCategory(market, {
         url: 'zhenschiny',
         name: women?.name ?? '',
         breadcrumbs: women ? [women] : [],
@@ -193,7 +200,7 @@ export const Sections: Story = {
       return [
         answer(getCategoryPage, GetCategoryPage, {
           category: root,
-          categoryTiles: categoryTiles(told),
+          categoryTiles: categoryTiles(market),
           modelCount: 735,
         }),
       ];

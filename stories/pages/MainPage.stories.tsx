@@ -7,7 +7,7 @@ import { mainPage } from '@rukav/features/main-page';
 import { MainPage } from '@rukav/features/main-page/view';
 import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail, refuse } from './answers.ts';
-import { aCard, garments, toldIn, type Told, type Words } from './goods.ts';
+import { aCard, garments, marketOf, type Market, type Words } from './goods.ts';
 import { aBanner, categoryTiles } from './main-page.ts';
 import { onSite } from './site.tsx';
 
@@ -27,28 +27,28 @@ const titles = {
 
 const { coat, jacket, knit, trousers, tee, shirt, dress, cardigan, puffer } = garments;
 
-const blocks = (told: Told): MainPageReply['blocks'] => [
-  { type: 'banner', banner: aBanner('autumn', told) },
-  { type: 'categories', title: titles.start[told.lang], tiles: categoryTiles(told) },
+const blocks = (market: Market): MainPageReply['blocks'] => [
+  { type: 'banner', banner: aBanner('autumn', market) },
+  { type: 'categories', title: titles.start[market.lang], tiles: categoryTiles(market) },
   {
     type: 'products',
-    title: titles.week[told.lang],
+    title: titles.week[market.lang],
     url: '/catalog/zhenschiny/vse?sort=byNovelty',
-    products: [coat, jacket, knit, trousers, tee, shirt].map((one) => aCard(one, told)),
+    products: [coat, jacket, knit, trousers, tee, shirt].map((one) => aCard(one, market)),
   },
-  { type: 'two_banners', banners: [aBanner('dresses', told), aBanner('denim', told)] },
+  { type: 'two_banners', banners: [aBanner('dresses', market), aBanner('denim', market)] },
   {
     type: 'products',
-    title: titles.sale[told.lang],
+    title: titles.sale[market.lang],
     url: '/catalog/zhenschiny/vse?sort=byDiscountDesc',
-    products: [dress, cardigan, puffer].map((one) => aCard(one, told)),
+    products: [dress, cardigan, puffer].map((one) => aCard(one, market)),
   },
 ];
 
-const aPage = (told: Told, changes: Partial<MainPageReply> = {}): MainPageReply => ({
+const aPage = (market: Market, changes: Partial<MainPageReply> = {}): MainPageReply => ({
   gender: 'women',
-  title: titles.page[told.lang],
-  blocks: blocks(told),
+  title: titles.page[market.lang],
+  blocks: blocks(market),
   ...changes,
 });
 
@@ -59,7 +59,7 @@ export const Default: Story = {
   parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite({
     arrive,
-    answers: (locale) => [answer(getMainPage, GetMainPage, aPage(toldIn(locale)))],
+    answers: (locale) => [answer(getMainPage, GetMainPage, aPage(marketOf(locale)))],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Осень в/ })).toBeVisible();
@@ -76,9 +76,9 @@ export const WithoutBanners: Story = {
   decorators: onSite({
     arrive,
     answers: (locale) => {
-      const told = toldIn(locale);
-      const calm = blocks(told).filter(({ type }) => type === 'categories' || type === 'products');
-      return [answer(getMainPage, GetMainPage, aPage(told, { blocks: calm }))];
+      const market = marketOf(locale);
+      const calm = blocks(market).filter(({ type }) => type === 'categories' || type === 'products');
+      return [answer(getMainPage, GetMainPage, aPage(market, { blocks: calm }))];
     },
   }),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const InKazakh: Story = {
   decorators: onSite({
     locale: 'kk-KZ',
     arrive,
-    answers: (locale) => [answer(getMainPage, GetMainPage, aPage(toldIn(locale)))],
+    answers: (locale) => [answer(getMainPage, GetMainPage, aPage(marketOf(locale)))],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Күз өз бояуымен' })).toBeVisible();
@@ -106,7 +106,7 @@ export const ARetryBringsThePage: Story = {
     arrive,
     answers: (locale) => [
       fail(getMainPage, { once: true }),
-      answer(getMainPage, GetMainPage, aPage(toldIn(locale))),
+      answer(getMainPage, GetMainPage, aPage(marketOf(locale))),
     ],
   }),
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { aLine, aProduct as aCartProduct, aReply } from '../../features/src/doma
 import { inModes } from '../../.storybook/modes.ts';
 import { sessionIn } from '../features/scope.tsx';
 import { answer, fail, refuse } from './answers.ts';
-import { picture, toldIn, type Told } from './goods.ts';
+import { picture, marketOf, type Market } from './goods.ts';
 import { aProduct, aShop, aSku, aSoldOutSku, someTerms } from './product.ts';
 import { backToTop, onSite } from './site.tsx';
 
@@ -45,14 +45,14 @@ const inCart = aReply(
 );
 
 /** The page of a product, in a city where it can be delivered and hangs in a shop. */
-const showing = (changes: (told: Told) => Partial<Product> = () => ({})) => ({
+const showing = (changes: (market: Market) => Partial<Product> = () => ({})) => ({
   arrive,
   answers: (locale: Locale) => {
-    const told = toldIn(locale);
+    const market = marketOf(locale);
     const { cityId, cityName } = sessionIn(locale);
     return [
-      answer(getProduct, GetProduct, aProduct(told, changes(told))),
-      answer(getDeliveryTerms, GetDeliveryTerms, { cityId, cityName, terms: someTerms(told) }),
+      answer(getProduct, GetProduct, aProduct(market, changes(market))),
+      answer(getDeliveryTerms, GetDeliveryTerms, { cityId, cityName, terms: someTerms(market) }),
       answer(getAvailability, GetAvailability, { cityId, cityName, stores: [aShop()] }),
       answer(addProducts, AddProducts, inCart),
     ];
@@ -110,8 +110,8 @@ export const OneSizeLeft: Story = {
 /** A name of three lines, a long description, fourteen sizes, a colour with a long name. */
 export const LongTexts: Story = {
   decorators: onSite(
-    showing((told) => {
-      const { description, models } = aProduct(told);
+    showing((market) => {
+      const { description, models } = aProduct(market);
       return {
         name: 'Пальто демисезонное двубортное удлинённое из плотной шерсти со съёмным капюшоном и поясом',
         description: Array.from({ length: 5 }, () => description).join(' '),
@@ -158,7 +158,7 @@ export const WithoutASizeNothingGoesIntoTheCart: Story = {
   },
 };
 
-/** What was put into the cart is told beside it, and counted in the header. */
+/** What was put into the cart is shown beside it, and counted in the header. */
 export const PutIntoTheCart: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: onSite(showing()),

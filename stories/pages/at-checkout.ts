@@ -10,13 +10,13 @@ import type { RequestHandler } from 'msw';
 import { someVariants } from '../../features/src/domain/obtaining/obtaining-builders.ts';
 import { supplying } from '../features/scope.tsx';
 import { answer } from './answers.ts';
-import { price, toldIn } from './goods.ts';
+import { price, marketOf } from './goods.ts';
 import { aCartOf, lineIdsOf, shopsFor, someChosen } from './orderables.ts';
 
 /** The day is free of charge, as all that costs so much; the evening is not. */
 const variants = (locale: Locale) => {
   const { days, ...others } = someVariants();
-  const evening = price(199, toldIn(locale));
+  const evening = price(199, marketOf(locale));
   return {
     ...others,
     days: days.map(({ date, intervals }) => ({

@@ -6,20 +6,20 @@ import { country, currency, language, type Locale } from '@rukav/contract/values
 /** Words in both languages of the store. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** In what the goods of a story are told and priced. */
-export interface Told {
+/** The language and the currency of a story's goods. */
+export interface Market {
   lang: Language;
   currency: Currency;
 }
 
-/** How a locale's goods are told. */
-export const toldIn = (locale: Locale): Told => ({
+/** The market of a locale. */
+export const marketOf = (locale: Locale): Market => ({
   lang: language(locale),
   currency: currency(country(locale)),
 });
 
 /** A whole price in roubles as minor units of a currency: in tenge, a round price near it. */
-export const price = (roubles: number, { currency: unit }: Told) =>
+export const price = (roubles: number, { currency: unit }: Market) =>
   unit === 'RUB' ? roubles * 100 : Math.round((roubles * 5.4) / 100) * 10_000;
 
 /** A picture that Storybook has; the name of its file is its code. */
@@ -174,25 +174,25 @@ const plates: Record<'sale' | 'new', Words> = {
 };
 
 /** A garment as a product card. */
-export const aCard = (of: Garment, told: Told, changes: Partial<ProductCard> = {}): ProductCard => ({
+export const aCard = (of: Garment, market: Market, changes: Partial<ProductCard> = {}): ProductCard => ({
   id: of.id,
-  name: of.name[told.lang],
+  name: of.name[market.lang],
   url: `${of.slug}/${of.id}`,
   picture: picture(of.picture),
   secondPicture: of.second ?? null,
   price: {
-    basePrice: price(of.was ?? of.costs, told),
-    discountPrice: of.was === undefined ? null : price(of.costs, told),
-    currency: told.currency,
+    basePrice: price(of.was ?? of.costs, market),
+    discountPrice: of.was === undefined ? null : price(of.costs, market),
+    currency: market.currency,
   },
   markerPlates: [
-    ...(of.was === undefined ? [] : [{ plateId: 'sale', caption: plates.sale[told.lang] }]),
-    ...(of.isNew ? [{ plateId: 'new', caption: plates.new[told.lang] }] : []),
+    ...(of.was === undefined ? [] : [{ plateId: 'sale', caption: plates.sale[market.lang] }]),
+    ...(of.isNew ? [{ plateId: 'new', caption: plates.new[market.lang] }] : []),
   ],
   models: of.colours.map(([hex, name], place) => ({
     id: place === 0 ? of.id : `${of.id}-${place}`,
     hex,
-    name: name[told.lang],
+    name: name[market.lang],
     picture: picture(of.picture),
     sizes: ['42', '44', '46', '48'],
   })),

@@ -14,7 +14,7 @@ import type {
   ProductCard,
   Tile,
 } from '@rukav/contract/catalogue/schemas.ts';
-import { aCard, garments, price, type Told, type Words } from './goods.ts';
+import { aCard, garments, price, type Market, type Words } from './goods.ts';
 
 const words = {
   women: { ru: 'Женщинам', kk: 'Әйелдерге' },
@@ -76,7 +76,7 @@ const shops = {
 } as const;
 
 interface Question {
-  told: Told;
+  market: Market;
   filters: Filters;
 }
 
@@ -84,7 +84,7 @@ function aFacet(
   id: FilterId & FacetId,
   caption: Words,
   values: readonly Value[],
-  { told: { lang }, filters }: Question,
+  { market: { lang }, filters }: Question,
   listStyle?: Facet['listStyle'],
 ): Facet {
   const chosen: readonly string[] = filters[id] ?? [];
@@ -112,10 +112,10 @@ function aFacet(
 const plain = { facetValues: [], selectedByUser: false, disabled: false, maxSelectionQuantity: null };
 
 /** What the goods of Storybook can be narrowed by; `filters` is what was chosen, as the call has it. */
-export function someFacets(told: Told, filters = ''): Facet[] {
-  const { lang, currency } = told;
-  const question = { told, filters: readFilters(new URLSearchParams(filters)) };
-  const [min, max] = [price(1_400, told), price(19_000, told)];
+export function someFacets(market: Market, filters = ''): Facet[] {
+  const { lang, currency } = market;
+  const question = { market, filters: readFilters(new URLSearchParams(filters)) };
+  const [min, max] = [price(1_400, market), price(19_000, market)];
   return [
     aFacet('size-sku', words.size, sizes, question, 'sizes'),
     aFacet('color', words.color, hues, question, 'swatches'),
@@ -157,7 +157,7 @@ export function someFacets(told: Told, filters = ''): Facet[] {
 }
 
 /** The catalogue of women, whole. */
-export const aCategory = ({ lang }: Told, changes: Partial<Category> = {}): Category => ({
+export const aCategory = ({ lang }: Market, changes: Partial<Category> = {}): Category => ({
   id: 101,
   url: 'zhenschiny/vse',
   name: words.all[lang],
@@ -174,10 +174,10 @@ export const tilesOf = (cards: readonly ProductCard[]): Tile[] =>
   cards.map((product) => ({ type: 'product_tile', slot: 'products', product }));
 
 /** The first page of a listing of everything that Storybook has photographs of. */
-export const aListing = (told: Told, changes: Partial<CategoryProducts> = {}): CategoryProducts => ({
-  category: aCategory(told),
-  tiles: tilesOf(Object.values(garments).map((one) => aCard(one, told))),
-  facets: someFacets(told),
+export const aListing = (market: Market, changes: Partial<CategoryProducts> = {}): CategoryProducts => ({
+  category: aCategory(market),
+  tiles: tilesOf(Object.values(garments).map((one) => aCard(one, market))),
+  facets: someFacets(market),
   sort: 'byPopularity',
   pageNumber: 0,
   pageSize: 12,

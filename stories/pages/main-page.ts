@@ -1,5 +1,5 @@
 import type { Banner, CategoryTile } from '@rukav/contract/catalogue/schemas.ts';
-import { picture, type Told, type Words } from './goods.ts';
+import { picture, type Market, type Words } from './goods.ts';
 
 interface BannerWords {
   title: Words;
@@ -42,7 +42,7 @@ const banners = {
 const grounds = { autumn: '#d9cdbd', denim: '#d4dae1', dresses: '#dfd5d3' };
 
 /** A banner of Storybook, in both of its shapes. */
-export function aBanner(name: keyof typeof banners, { lang }: Told, changes: Partial<Banner> = {}): Banner {
+export function aBanner(name: keyof typeof banners, { lang }: Market, changes: Partial<Banner> = {}): Banner {
   const { title, text, button, alt, url } = banners[name];
   const shape = (kind: 'wide' | 'tall') => ({
     code: `banner-${name}-${kind}`,
@@ -70,7 +70,7 @@ const categories = [
 ] as const satisfies readonly (readonly [string, Words, string, number])[];
 
 /** What stands below the catalogue of women. */
-export const categoryTiles = ({ lang }: Told): CategoryTile[] =>
+export const categoryTiles = ({ lang }: Market): CategoryTile[] =>
   categories.map(([slug, name, code, modelCount]) => ({
     name: name[lang],
     url: `zhenschiny/${slug}`,

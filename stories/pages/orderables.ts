@@ -4,7 +4,7 @@ import { country, type Locale } from '@rukav/contract/values.ts';
 import { aGroup, aLine, aProduct, aReply } from '../../features/src/domain/cart/cart-builders.ts';
 import { aPoint, aStore } from '../../features/src/domain/obtaining/obtaining-builders.ts';
 import { sessionIn } from '../features/scope.tsx';
-import { garments, picture, price, toldIn, type Garment } from './goods.ts';
+import { garments, picture, price, marketOf, type Garment } from './goods.ts';
 
 /** A garment as it lies in a cart. */
 export interface Chosen {
@@ -26,8 +26,8 @@ const skuOf = ({ of, size }: Chosen) => `${of.id}-${size}`;
 
 const lineOf = (chosen: Chosen, locale: Locale): CartLine => {
   const { of, pieces = 1, line } = chosen;
-  const told = toldIn(locale);
-  const [now, was] = [price(of.costs, told), price(of.was ?? of.costs, told)];
+  const market = marketOf(locale);
+  const [now, was] = [price(of.costs, market), price(of.was ?? of.costs, market)];
   const lineIds = Array.from({ length: pieces }, (_, piece) => `${skuOf(chosen)}-${piece}`);
   return aLine({
     lineIds,
@@ -42,7 +42,7 @@ const lineOf = (chosen: Chosen, locale: Locale): CartLine => {
 
 const productOf = (chosen: Chosen, locale: Locale): CartProduct => {
   const { of, size, product } = chosen;
-  const { lang } = toldIn(locale);
+  const { lang } = marketOf(locale);
   const skuId = skuOf(chosen);
   return aProduct({
     skuId,
@@ -65,14 +65,14 @@ export function aCartOf(chosen: readonly Chosen[], locale: Locale, changes: Part
   const lines = chosen.map((one) => lineOf(one, locale));
   const reply = aReply({
     country: country(locale),
-    currency: toldIn(locale).currency,
+    currency: marketOf(locale).currency,
     lines,
     shippingGroups: [aGroup({ cityId: sessionIn(locale).cityId })],
     ...changes,
   });
   const { totals } = reply.cart;
   return {
-    cart: { ...reply.cart, totals: { ...totals, freeDeliveryFrom: price(3_000, toldIn(locale)) } },
+    cart: { ...reply.cart, totals: { ...totals, freeDeliveryFrom: price(3_000, marketOf(locale)) } },
     cartProducts: Object.fromEntries(chosen.map((one) => [skuOf(one), productOf(one, locale)])),
   };
 }

@@ -1,7 +1,7 @@
 import { storeNames } from '@rukav/brand';
 import type { DeliveryTerm } from '@rukav/contract/geography/schemas.ts';
 import type { Product, Sku, StoreAvailability } from '@rukav/contract/product/schemas.ts';
-import { aCard, colours, garments, picture, price, type Told, type Words } from './goods.ts';
+import { aCard, colours, garments, picture, price, type Market, type Words } from './goods.ts';
 
 const { coat, knit, trousers, puffer, jacket, cardigan, jeans } = garments;
 
@@ -60,12 +60,12 @@ export const aSku = (size: string, availability: Partial<Sku['availability']> = 
 export const aSoldOutSku = (size: string) => aSku(size, { isOnlineAvailable: false, inStores: false });
 
 /** The camel coat with all that its page can show; it costs less than it did. */
-export function aProduct(told: Told, changes: Partial<Product> = {}): Product {
-  const { lang, currency } = told;
+export function aProduct(market: Market, changes: Partial<Product> = {}): Product {
+  const { lang, currency } = market;
   const name = coat.name[lang];
   const shot = (code: string, view: Words) => picture(code, `${name}, ${view[lang]}`);
   const { camel, navy } = colours;
-  const now = price(18_990, told);
+  const now = price(18_990, market);
   return {
     id: coat.id,
     name,
@@ -109,8 +109,8 @@ export function aProduct(told: Told, changes: Partial<Product> = {}): Product {
     compositeColor: { hex: camel[0], name: camel[1][lang] },
     price: {
       retail: now,
-      discountAmount: price(4_000, told),
-      basePrice: now + price(4_000, told),
+      discountAmount: price(4_000, market),
+      basePrice: now + price(4_000, market),
       discountPrice: now,
       personalPrice: null,
       potentialBonus: [],
@@ -126,20 +126,24 @@ export function aProduct(told: Told, changes: Partial<Product> = {}): Product {
     modelNote: words.fit[lang],
     rating: null,
     kits: [
-      { id: 'k1', name: words.look[lang], products: [knit, trousers, jeans].map((one) => aCard(one, told)) },
+      {
+        id: 'k1',
+        name: words.look[lang],
+        products: [knit, trousers, jeans].map((one) => aCard(one, market)),
+      },
     ],
-    similar: [puffer, jacket, cardigan].map((one) => aCard(one, told)),
+    similar: [puffer, jacket, cardigan].map((one) => aCard(one, market)),
     banner: null,
     ...changes,
   };
 }
 
 /** Delivery and pickup in the shopper's city. */
-export const someTerms = (told: Told): DeliveryTerm[] => [
+export const someTerms = (market: Market): DeliveryTerm[] => [
   {
     type: 'pickup',
     price: 0,
-    currency: told.currency,
+    currency: market.currency,
     freeFrom: null,
     from: '2026-11-22',
     to: '2026-11-24',
@@ -148,8 +152,8 @@ export const someTerms = (told: Told): DeliveryTerm[] => [
   {
     type: 'delivery',
     price: 0,
-    currency: told.currency,
-    freeFrom: price(3_000, told),
+    currency: market.currency,
+    freeFrom: price(3_000, market),
     from: '2026-11-23',
     to: '2026-11-25',
     pointCount: null,

@@ -34,7 +34,7 @@ export interface ConsentTable {
   /** Which text was agreed to. */
   text_version: string;
   channel: 'checkout' | 'registration' | 'review' | 'question';
-  /** SHA-256 of the address with the session's id: proves an address, tells none. */
+  /** SHA-256 of the address with the session's id: proves an address and reveals none. */
   ip_hash: Buffer;
   given_at: Date;
 }

@@ -25,7 +25,7 @@ export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';
-export { readCart } from './settle.ts';
+export { readCart } from './reprice.ts';
 export { groupPlacesOf } from './supply.ts';
 export type { CartState } from './tables.ts';
 export { methodsOf } from './to-cart-reply.ts';

@@ -9,7 +9,7 @@ import type { CartContext } from './cart-context.ts';
 import type { CartOwner, CartRow } from './cart-repository.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { saveCart } from './save-cart.ts';
-import { inCountryOf, settled } from './settle.ts';
+import { inCountryOf, repriced } from './reprice.ts';
 import { loadSupply } from './supply.ts';
 import { toPricedCart } from './to-priced-cart.ts';
 
@@ -125,7 +125,7 @@ export async function openForChange(
       supply = await loadSupply(trx, content, context, needed);
     },
     save: async () => {
-      const after = settled(read());
+      const after = repriced(read());
       const cart = await saveCart(trx, before, after, context.now);
       return toPricedCart({ ...after, cart }, loaded, supply, context);
     },

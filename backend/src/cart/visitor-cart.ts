@@ -9,7 +9,7 @@ import { cartContextOf, type CartContext } from './cart-context.ts';
 import { createCartRepository, openCart, type CartOwner } from './cart-repository.ts';
 import { openForChange, type OpenCart } from './open-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
-import { readCart, settle } from './settle.ts';
+import { readCart, reprice } from './reprice.ts';
 import { emptyCartReply, toCartReply } from './to-cart-reply.ts';
 
 type Reply = z.infer<typeof CartReply>;
@@ -28,12 +28,12 @@ export async function readOwnCart(
 ): Promise<PricedCart | undefined> {
   const row = await createCartRepository(db).find(owner);
   if (!row) return undefined;
-  const { cart, isSettled } = await readCart(db, row, context);
-  if (isSettled) return cart;
+  const { cart, isCurrent } = await readCart(db, row, context);
+  if (isCurrent) return cart;
 
   const bring = async (trx: Transaction<Database>) => {
     const locked = await createCartRepository(trx).lock(owner);
-    return locked && settle(trx, locked, context);
+    return locked && reprice(trx, locked, context);
   };
   return db.isTransaction ? bring(db as Transaction<Database>) : transaction(db, bring);
 }
@@ -48,7 +48,7 @@ export async function readVisitorCart(
   return cart ? toCartReply(cart) : emptyCartReply(context);
 }
 
-type Asking = Pick<Exchange, 'session' | 'locale' | 'language' | 'now' | 'once' | 'transaction'>;
+type Asking = Pick<Exchange, 'session' | 'locale' | 'language' | 'now' | 'idempotent' | 'transaction'>;
 
 /**
  * Changes the visitor's cart, made if there is none, and answers it with what `change` adds. Holds the cart's lock from the
@@ -62,7 +62,7 @@ export async function fillCart<Extra extends object>(
 ): Promise<Reply & Extra> {
   const owner = ownerOf(await asked.session.ensure());
   const context = await cartContextOf(db, asked);
-  return asked.once(async (trx) => {
+  return asked.idempotent(async (trx) => {
     const row = await openCart(trx, owner, context.country, context.now);
     const open = await openForChange(trx, row, owner, context, needed);
     const extra = await change(open);

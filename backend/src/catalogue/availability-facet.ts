@@ -6,9 +6,9 @@ import { createModelTally } from './model-tally.ts';
 import { deliverable } from './texts.ts';
 
 /** Delivery and the shops of the city, each counted by what it has in the chosen sizes. */
-export function availabilityFacet({ judged, filters, shops, language }: FacetQuestion): Facet {
+export function availabilityFacet({ matched, filters, shops, language }: FacetQuestion): Facet {
   const { add, countOf } = createModelTally();
-  for (const { product, fails, wanted } of judged) {
+  for (const { product, fails, wanted } of matched) {
     if (fails.length > 0) continue;
     if ((product.stock.delivery & wanted) !== 0) add('delivery', product);
     for (const { id } of shops) if (((product.stock.shops.get(id) ?? 0) & wanted) !== 0) add(id, product);

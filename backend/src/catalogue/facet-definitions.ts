@@ -33,7 +33,7 @@ export interface RangeFacet {
   amount: (product: ListedProduct, currency: Currency) => number;
 }
 
-/** Sizes, or where they are to be had: these narrow by stock, as `narrow.ts` reads it. A listing has each once. */
+/** Sizes, or where they are to be had: these narrow by stock, as `match-products.ts` reads it. A listing has each once. */
 export interface StockFacet<Kind extends 'sizes' | 'availability'> {
   kind: Kind;
   caption: Both;

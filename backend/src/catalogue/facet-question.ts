@@ -1,7 +1,7 @@
 import type { Language } from '@rukav/contract';
 import type { Filters } from '@rukav/contract/catalogue/filters.ts';
 import type { FacetContext } from './facet-values.ts';
-import type { Judged } from './narrow.ts';
+import type { MatchedProduct } from './match-products.ts';
 
 /** A shop of the visitor's city that can be chosen. */
 export interface CityShop {
@@ -13,7 +13,7 @@ export interface CityShop {
 
 /** A listing whose facets are asked for, with what is chosen. */
 export interface FacetQuestion extends FacetContext {
-  judged: readonly Judged[];
+  matched: readonly MatchedProduct[];
   filters: Filters;
   shops: readonly CityShop[];
   language: Language;

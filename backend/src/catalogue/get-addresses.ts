@@ -21,5 +21,5 @@ export const getAddressesHandler = (catalogue: CatalogueCache, perPage = pageSiz
         pageCount: Math.ceil(listed.length / perPage),
       };
     },
-    { keep: 'shared' },
+    { cache: 'shared' },
   );

@@ -31,7 +31,7 @@ export const getCategoryPageHandler = (catalogue: CatalogueCache) =>
         modelCount: modelCountOf(category === null ? roots : [category], index),
       };
     },
-    { keep: 'shared' },
+    { cache: 'shared' },
   );
 
 /** GET /catalogue/navigation: the roots with what stands directly below them. */
@@ -55,5 +55,5 @@ export const getNavigationHandler = (catalogue: CatalogueCache) =>
         })),
       };
     },
-    { keep: 'shared' },
+    { cache: 'shared' },
   );

@@ -91,5 +91,5 @@ export const getCategoryProductsHandler = (parts: ListingParts) =>
         totalCount,
       };
     },
-    { keep: 'private' },
+    { cache: 'private' },
   );

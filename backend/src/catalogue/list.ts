@@ -4,7 +4,7 @@ import type { Currency, Language } from '@rukav/contract';
 import type { CityShop } from './facet-question.ts';
 import { facetsOf } from './facets.ts';
 import type { CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
-import { judge, narrowingOf } from './narrow.ts';
+import { matchProducts, narrowingOf } from './match-products.ts';
 import { representing } from './sort.ts';
 import { toCard } from './to-card.ts';
 
@@ -36,8 +36,8 @@ export interface ListAnswer {
 /** A page of some models, narrowed and sorted, one tile a model; with its facets where they are asked for. */
 export function listPage(index: CatalogueIndex, question: ListQuestion): ListAnswer {
   const { models, category, filters, sort, pageNumber, pageSize, currency, language, ranks } = question;
-  const judged = judge(models, narrowingOf(filters, { index, category, currency }));
-  const products = judged
+  const matched = matchProducts(models, narrowingOf(filters, { index, category, currency }));
+  const products = matched
     .filter(({ fails, isInStock }) => isInStock && fails.length === 0)
     .map(({ product }) => product);
 
@@ -55,6 +55,6 @@ export function listPage(index: CatalogueIndex, question: ListQuestion): ListAns
       slot: 'products',
       product: toCard(product, index, { currency, language }),
     })),
-    facets: question.withFacets ? facetsOf({ ...question, judged, index }) : [],
+    facets: question.withFacets ? facetsOf({ ...question, matched, index }) : [],
   };
 }

@@ -2,15 +2,15 @@ import { parameterOf, readRange } from '@rukav/contract/catalogue/filters.ts';
 import type { Facet } from '@rukav/contract/catalogue/schemas.ts';
 import type { AttributeId, RangeFacet } from './facet-definitions.ts';
 import type { FacetQuestion } from './facet-question.ts';
-import { passesBut } from './narrow.ts';
+import { passesBut } from './match-products.ts';
 
 /** A range of prices between the least and the most of the listing; null where all cost the same. */
 export function rangeFacet(
   id: AttributeId,
   { amount, caption }: RangeFacet,
-  { judged, filters, currency, language }: FacetQuestion,
+  { matched, filters, currency, language }: FacetQuestion,
 ): Facet | null {
-  const amounts = judged.filter((one) => passesBut(one, id)).map(({ product }) => amount(product, currency));
+  const amounts = matched.filter((one) => passesBut(one, id)).map(({ product }) => amount(product, currency));
   const chosen = readRange(filters[id]?.[0]);
   const ends = amounts.length > 0 || !chosen ? amounts : [chosen.from, chosen.to];
   if (ends.length === 0) return null;

@@ -43,5 +43,5 @@ export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts)
       });
       return { tiles, facets, sort, pageNumber, pageSize, totalCount, corrected };
     },
-    { keep: 'private' },
+    { cache: 'private' },
   );

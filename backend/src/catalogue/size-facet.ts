@@ -13,10 +13,10 @@ function inGroups(facet: Facet, groupOf: (value: string) => string): Facet {
 
 /** Sizes, each counted where it can be had; in the order of size tables, kind by kind. */
 export function sizeFacet(question: FacetQuestion): Facet | null {
-  const { judged, index, language } = question;
+  const { matched, index, language } = question;
   const { add, countOf } = createModelTally();
   const used = new Set<string>();
-  for (const { product, fails, there } of judged) {
+  for (const { product, fails, there } of matched) {
     const free = fails.length === 0 ? there : 0;
     for (const [bit, size] of product.sizes.entries()) {
       used.add(size);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCatalogue } from './catalogue-repository.ts';
 import type { ValuesFacet } from './facet-definitions.ts';
 import type { FacetQuestion } from './facet-question.ts';
-import { judge, narrowingOf } from './narrow.ts';
+import { matchProducts, narrowingOf } from './match-products.ts';
 import { facetedStore } from './test-facets.ts';
 import { valuesFacet } from './values-facet.ts';
 
@@ -11,8 +11,8 @@ const index = await readCatalogue(db);
 
 const facet = (definition: ValuesFacet, filters: FacetQuestion['filters'] = {}) => {
   const context = { index, category: null, currency: 'RUB' } as const;
-  const judged = judge([...index.models.values()], narrowingOf(filters, context));
-  return valuesFacet('gender', definition, { ...context, judged, filters, shops: [], language: 'kk' });
+  const matched = matchProducts([...index.models.values()], narrowingOf(filters, context));
+  return valuesFacet('gender', definition, { ...context, matched, filters, shops: [], language: 'kk' });
 };
 
 /** A facet of a retailer's own. */

@@ -15,7 +15,7 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
     checkout,
     Checkout,
     async ({ body: { version, agreement }, refuse, ...asked }) => {
-      const { session, ip, locale, language, now, once, header } = asked;
+      const { session, ip, locale, language, now, idempotent, header } = asked;
       if (!header('idempotency-key'))
         return refuse('validation', { field: 'Idempotency-Key', params: { check: 'empty' } });
       const visitor = await session.find();
@@ -25,7 +25,7 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
 
       const owner = ownerOf(visitor);
       const context = await cartContextOf(db, asked);
-      return once(async (trx) => {
+      return idempotent(async (trx) => {
         const submission = { owner, context, locale, ip, version, mailing: agreement.mailing };
         const { orders, pieces, isUnproven } = await placeOrders(trx, submission);
         const ordering = { orders, pieces, isUnproven, ip };

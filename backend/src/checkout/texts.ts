@@ -74,7 +74,7 @@ const guestLimit: Record<Language, string> = {
   kk: 'Кірмей жасалған тапсырыстар тым көп. Мұны рәсімдеу үшін телефон нөмірімен кіріңіз немесе кейінірек қайталаңыз',
 };
 
-/** What a guest is told who has ordered as much as may be ordered without a proven phone. */
+/** The message for a guest who has ordered as much as may be ordered without a proven phone. */
 export const guestLimitText = (language: Language): string => guestLimit[language];
 
 /** The shopper's text of a refusal of checkout. */

@@ -48,5 +48,5 @@ export const getStaticPageHandler = (content: ContentRepository) =>
         navigation: toNavigation(named, language),
       };
     },
-    { keep: 'shared' },
+    { cache: 'shared' },
   );

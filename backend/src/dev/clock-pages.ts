@@ -17,14 +17,14 @@ const isMovable = (clock: Clock): clock is MovableClock => 'move' in clock;
 /** `GET /dev/clock` tells the store's time; `POST /dev/clock` with `{ move }` or `{ reset: true }` changes it. */
 export function clockPages(app: FastifyInstance, { clock, config }: Kernel): void {
   if (!isMovable(clock)) return;
-  const told = () => ({ now: clock.now().toISOString(), offset: clock.offset() });
+  const state = () => ({ now: clock.now().toISOString(), offset: clock.offset() });
 
-  app.get('/dev/clock', told);
+  app.get('/dev/clock', state);
   app.post('/dev/clock', async (request) => {
     if (!isFromOurPages(request, config.publicUrl)) throw new Refusal('forbidden');
     const wish = readSent(Move, request.body);
     if ('move' in wish) clock.move(wish.move);
     else clock.reset();
-    return told();
+    return state();
   });
 }

@@ -25,7 +25,7 @@ export function reviewPages(app: FastifyInstance, { db, config }: Kernel): void 
   app.post('/dev/reviews', async (request) => {
     if (!isFromOurPages(request, config.publicUrl)) throw new Refusal('forbidden');
     const { kind, id, state } = readSent(Verdict, request.body);
-    if (!(await texts.judge(kind, id, state))) throw new Refusal('not_found');
+    if (!(await texts.moderate(kind, id, state))) throw new Refusal('not_found');
     return { kind, id, state };
   });
 }

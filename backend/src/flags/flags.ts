@@ -46,8 +46,8 @@ export function createFlags(db: Kysely<Database>): Flags {
 
   const load = async (): Promise<FlagValues> => {
     const rows = await db.selectFrom('flag').select(['name', 'is_on']).execute();
-    const told = rows.filter(({ name }) => isFlag(name)).map(({ name, is_on }) => [name, is_on]);
-    return { ...defaultFlags, ...Object.fromEntries(told) };
+    const stored = rows.filter(({ name }) => isFlag(name)).map(({ name, is_on }) => [name, is_on]);
+    return { ...defaultFlags, ...Object.fromEntries(stored) };
   };
 
   return {

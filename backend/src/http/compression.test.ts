@@ -16,7 +16,7 @@ const app = await createServer(testKernel(db), [
   {
     name: 'test',
     routes: () => [
-      handle(listed('/long'), List, () => ({ names }), { keep: 'private' }),
+      handle(listed('/long'), List, () => ({ names }), { cache: 'private' }),
       handle(listed('/short'), List, () => ({ names: ['Платье'] })),
     ],
   },

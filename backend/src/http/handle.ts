@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Call, CallShape, CommonCode } from '@rukav/contract';
 import type { z } from 'zod';
 import type { Database } from '../database/schema.ts';
-import type { Keep } from './keeping.ts';
+import type { CacheScope } from './cache-headers.ts';
 import type { Limit } from './limits.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 import type { VisitorSession } from './session.ts';
@@ -36,7 +36,7 @@ export interface Exchange extends VisitorContext {
    * Like `transaction`, and once only for the request's `Idempotency-Key`: a repeat gets the first answer. What `work`
    * answers must be the call's whole answer. Keys belong to a session: one is started, and a first write is nobody's repeat.
    */
-  once: <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+  idempotent: <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }
 
 /** What a handler gets. */
@@ -87,8 +87,8 @@ export interface HandleOptions {
    * @default 65536
    */
   bodyLimit?: number;
-  /** How far the reply to a read may be kept; nobody keeps it when this is left out. */
-  keep?: Keep;
+  /** Who may cache the reply to a read; nobody when this is left out. */
+  cache?: CacheScope;
 }
 
 /** A call of the contract with what answers it; `createServer` gives it its address. */

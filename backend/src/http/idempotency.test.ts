@@ -27,15 +27,15 @@ await sql`create table placed (number int generated always as identity, sum int 
 const subject: Subject = {
   name: 'test',
   routes: () => [
-    handle(order, Order, ({ body, once, refuse }) =>
-      once(async (trx) => {
+    handle(order, Order, ({ body, idempotent, refuse }) =>
+      idempotent(async (trx) => {
         const { rows } = await sql<{ number: number; sum: number }>`
           insert into placed (sum) values (${body.sum}) returning number, sum`.execute(trx);
         await sql`select pg_sleep(0.05)`.execute(trx);
         return body.isRefused ? refuse('sold_out') : (rows[0] ?? refuse('unexpected'));
       }),
     ),
-    handle(other, Order, ({ body, once }) => once(async () => ({ number: 0, sum: body.sum }))),
+    handle(other, Order, ({ body, idempotent }) => idempotent(async () => ({ number: 0, sum: body.sum }))),
   ],
 };
 // Two servers on one database, as behind a balancer.

@@ -28,7 +28,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 const contentOf = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
 const jsonOf = (schema: Json) => contentOf('application/json', schema);
 
-/** What the call takes; the parts of a form are told in its schema's docstring alone. */
+/** What the call takes; the parts of a form are described in its schema's docstring alone. */
 const bodyOf = ({ call, schema: { body } }: Route): Json => {
   if (!body) return {};
   const content =

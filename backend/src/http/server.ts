@@ -16,7 +16,7 @@ import type { Exchange, Route } from './handle.ts';
 import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
 import { rawBodyOf, readJson, readSignedJson } from './json-bodies.ts';
-import { keeping } from './keeping.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import { localLimits, takeShared, type Limit } from './limits.ts';
 import { readForm, takeForms } from './multipart.ts';
 import { networkOf } from './network.ts';
@@ -71,7 +71,7 @@ async function exchangeOf(
     },
     setHeader: (name, value) => void reply.header(name, value),
     transaction: (work) => transaction(db, work),
-    once: async (work) => {
+    idempotent: async (work) => {
       const key = idempotencyKey(request);
       if (!key) return transaction(db, work);
       const { id: actor } = await session.ensure();
@@ -124,13 +124,13 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
     method: call.method,
     url: pathOf(route),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-    ...(options.keep ? { onSend: keeping(options.keep) } : {}),
+    ...(options.cache ? { onSend: cacheHeaders(options.cache) } : {}),
     handler: async (request, reply) => {
       const session = sessionOf(kernel, request, reply);
       if (call.method !== 'GET' && !options.isSigned) await checkOrigin(kernel, request, session);
       await checkLimit(kernel, route, request, session);
       const answer = await route.answer(await exchangeOf(kernel, route, request, reply, session));
-      session.settle();
+      session.sendCookie();
       return answer;
     },
   });
@@ -174,8 +174,8 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     genReqId: ({ headers }) => {
-      const told = headers['x-request-id'];
-      return typeof told === 'string' && requestIdPattern.test(told) ? told : randomUUID();
+      const sent = headers['x-request-id'];
+      return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
     },
     frameworkErrors: (error, request, reply) => void replyWith(error, request, reply),
   });

@@ -72,8 +72,8 @@ interface Ports {
 export interface SessionOfRequest extends VisitorSession {
   /** Whether the page's token came with the request; true when there is no session to protect. */
   isTokenRight: () => Promise<boolean>;
-  /** Hands out a token that waited for the request to succeed. */
-  settle: () => void;
+  /** Sends the cookie of a sign-in, which waited for the request to succeed. */
+  sendCookie: () => void;
 }
 
 /** The session of a request, looked up when first asked for. */
@@ -185,14 +185,14 @@ export function sessionOf(
       reply.clearCookie(name, { ...cookie, httpOnly: true });
       reply.clearCookie(tokenCookie, cookie);
     },
-    settle: () => {
+    sendCookie: () => {
       if (waiting) give(waiting);
     },
     isTokenRight: async () => {
       if (!(await find()) || !sent) return true;
-      const told = request.headers['x-session-token'] ?? request.headers['x-csrf-token'];
+      const pageToken = request.headers['x-session-token'] ?? request.headers['x-csrf-token'];
       const right = Buffer.from(pageTokenOf(sent));
-      const given = Buffer.from(typeof told === 'string' ? told : '');
+      const given = Buffer.from(typeof pageToken === 'string' ? pageToken : '');
       return given.length === right.length && timingSafeEqual(given, right);
     },
   };

@@ -102,5 +102,5 @@ export const getMainPageHandler = ({
         blocks: page.blocks.flatMap((block) => toBlock(block, parts)),
       };
     },
-    { keep: 'shared' },
+    { cache: 'shared' },
   );

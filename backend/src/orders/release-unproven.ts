@@ -19,7 +19,7 @@ const isUnproven = (order: ExpressionBuilder<Database, 'placed_order'>, before: 
     order('created_at', '<=', before),
   ]);
 
-/** Cancels one order, gives its pieces back and tells its maker by a letter, all or nothing. */
+/** Cancels one order, gives its pieces back and notifies its maker by a letter, all or nothing. */
 const release = ({ db, config }: Kernel, number: string, before: Date, now: Date): Promise<void> =>
   transaction(db, async (trx) => {
     const [order] = await moveOrders(trx, {

@@ -1,5 +1,5 @@
 export { createDiskCache } from './disk-cache.ts';
-export { keepPictures, type KeptSettings } from './kept-pictures.ts';
+export { createPictureCache, type PictureCacheSettings } from './picture-cache.ts';
 export { createPhotographs } from './photographs.ts';
 export { pictureRoutes } from './picture-routes.ts';
 export {
@@ -10,5 +10,5 @@ export {
   type PictureRequest,
   type PictureSource,
 } from './picture-source.ts';
-export { judgeSize, pictureRatios, pictureWidths } from './sizes.ts';
+export { checkSize, pictureRatios, pictureWidths } from './sizes.ts';
 export { createPictures } from './subject.ts';

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { keepPictures, type KeptSettings } from './kept-pictures.ts';
+import { createPictureCache, type PictureCacheSettings } from './picture-cache.ts';
 import {
   PictureUnavailable,
   type PictureFormat,
@@ -36,8 +36,14 @@ const resize = (file: string, { width, height, format }: PictureRequest): Promis
  * A retailer's photographs: files of a folder, named by their code (`dress-1001.jpg`), at any offered size. A file may be
  * replaced at any time; one that is no photograph counts as absent. `kept` is where resized ones are kept.
  */
-export function createPhotographs({ folder, kept }: { folder: string; kept: KeptSettings }): PictureSource {
-  const pictures = keepPictures(kept);
+export function createPhotographs({
+  folder,
+  kept,
+}: {
+  folder: string;
+  kept: PictureCacheSettings;
+}): PictureSource {
+  const pictures = createPictureCache(kept);
   const inTurn = createQueue({ hands: 2, most: 200 });
   let names: { files: Promise<Map<string, string>>; at: number } | undefined;
 

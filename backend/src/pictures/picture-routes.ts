@@ -4,7 +4,7 @@ import { replyWith } from '../http/failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import { acceptedFormat } from './accepted-format.ts';
 import { PictureUnavailable, type PictureRequest, type PictureSource } from './picture-source.ts';
-import { judgeSize } from './sizes.ts';
+import { checkSize } from './sizes.ts';
 
 const tagOf = ({ code, width, height, format }: PictureRequest, version: string) =>
   `"${createHash('sha1').update(`${code} ${version} ${width}x${height} ${format}`).digest('base64url')}"`;
@@ -24,7 +24,7 @@ export const pictureRoutes: FastifyPluginAsync<{ pictures: PictureSource }> = as
   app.get<{ Params: { size: string; code: string } }>('/img/:size/:code', async (request, response) => {
     const { size, code } = request.params;
     const [, width, height] = /^(-?\d{1,9})x(-?\d{1,9})$/.exec(size) ?? [];
-    const verdict = judgeSize(Number(width), Number(height));
+    const verdict = checkSize(Number(width), Number(height));
     response.header('cache-control', 'no-store');
     if (verdict !== 'allowed')
       return replyWith(new Refusal('validation', { field: 'size' }), request, response);

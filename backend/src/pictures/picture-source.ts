@@ -1,7 +1,7 @@
 /** Formats that a picture is sent in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A picture by its code, at a size that `judgeSize` allows. */
+/** A picture by its code, at a size that `checkSize` allows. */
 export interface PictureRequest {
   code: string;
   width: number;

@@ -16,8 +16,8 @@ export type SizeVerdict = 'allowed' | 'not_positive' | 'too_large' | 'not_offere
 
 const isPositive = (side: number) => Number.isInteger(side) && side > 0;
 
-/** Judges a size in pixels. Both sides must be positive whole numbers (SHELL-44); a height may be rounded either way. */
-export function judgeSize(width: number, height: number): SizeVerdict {
+/** Checks a size in pixels. Both sides must be positive whole numbers (SHELL-44); a height may be rounded either way. */
+export function checkSize(width: number, height: number): SizeVerdict {
   if (!isPositive(width) || !isPositive(height)) return 'not_positive';
   if (width > 1800 || height > mostHeight) return 'too_large';
   const isOfferedWidth = pictureWidths.some((offered) => offered === width);

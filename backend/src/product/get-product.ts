@@ -138,7 +138,7 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
         banner: null,
       };
     },
-    { keep: 'shared' },
+    { cache: 'shared' },
   );
 
 /** GET /product/{id}/prices: what this visitor pays now. */

@@ -21,7 +21,7 @@ export const addReviewHandler = ({ flags }: Kernel, { catalogue, cities }: Revie
   handle(
     addReview,
     AddReview,
-    async ({ body, session, locale, language, ip, now, once, refuse }) => {
+    async ({ body, session, locale, language, ip, now, idempotent, refuse }) => {
       const { productId, cityId, review } = body;
       if (!(await flags.read()).reviewsAndQuestions) return refuse('upstream_unavailable');
       if (!(await catalogue.get()).products.has(productId))
@@ -31,7 +31,7 @@ export const addReviewHandler = ({ flags }: Kernel, { catalogue, cities }: Revie
         return refuse('city_not_found', { field: 'cityId', ...message('city_not_found') });
 
       const visitor = await session.ensure();
-      return once(async (trx) => {
+      return idempotent(async (trx) => {
         const id = await createReviewRepository(trx).addReview({
           product_id: productId,
           author_key: visitor.account_id ?? visitor.id,

@@ -14,7 +14,7 @@ export const askQuestionHandler = ({ flags }: Kernel, { catalogue }: ReviewParts
   handle(
     askQuestion,
     AskQuestion,
-    async ({ params, body, session, locale, language, ip, now, once, refuse }) => {
+    async ({ params, body, session, locale, language, ip, now, idempotent, refuse }) => {
       if (!(await flags.read()).reviewsAndQuestions) return refuse('upstream_unavailable');
       if (!(await catalogue.get()).products.has(params.id)) return refuse('product_not_found');
       if (body.productId !== params.id)
@@ -22,7 +22,7 @@ export const askQuestionHandler = ({ flags }: Kernel, { catalogue }: ReviewParts
       const message = (code: Parameters<typeof reviewText>[0]) => ({ message: reviewText(code, language) });
 
       const visitor = await session.ensure();
-      return once(async (trx) => {
+      return idempotent(async (trx) => {
         const id = await createReviewRepository(trx).addQuestion({
           product_id: params.id,
           author_key: visitor.account_id ?? visitor.id,

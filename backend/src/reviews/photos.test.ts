@@ -37,7 +37,7 @@ const kept = async () =>
   );
 const published = async (photoIds: string[], text: string) => {
   const { body } = await visitor.call(addReview, { body: aReview({ photoIds, text }) });
-  await createReviewRepository(db).judge('review', body.id, 'published');
+  await createReviewRepository(db).moderate('review', body.id, 'published');
 };
 
 test('a photograph is sent first, its id goes with the review, and both are seen once published [REV-21 API-059]', async () => {
@@ -92,7 +92,7 @@ test('a list gets a photograph small, and it is removed with the large one [REV-
 
 test('a photograph that is one of the shop’s own pictures leads to that picture', async () => {
   const { body } = await visitor.call(addReview, { body: aReview({ text: 'Со снимком магазина' }) });
-  await createReviewRepository(db).judge('review', body.id, 'published');
+  await createReviewRepository(db).moderate('review', body.id, 'published');
   const id = randomUUID();
   await db
     .insertInto('review_photo')

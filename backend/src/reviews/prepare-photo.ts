@@ -19,7 +19,7 @@ const beginnings = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
 
-/** Whether bytes begin as those of a JPEG or a PNG. The name and the type that a browser tells prove nothing. */
+/** Whether bytes begin as those of a JPEG or a PNG. The name and the type that a browser sends prove nothing. */
 export const isPhoto = (bytes: Uint8Array) =>
   beginnings.some((beginning) => beginning.every((byte, place) => bytes[place] === byte));
 

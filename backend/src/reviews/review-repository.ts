@@ -46,8 +46,8 @@ export const createReviewRepository = (db: Kysely<Database>) => ({
       .execute(),
 
   /** Publishes or rejects, and counts the model's rating anew; false when there is no such text. */
-  judge: async (table: 'review' | 'question', id: string, state: Publication) => {
-    const judged = await transaction(db, async (trx) => {
+  moderate: async (table: 'review' | 'question', id: string, state: Publication) => {
+    const moderated = await transaction(db, async (trx) => {
       const text = await trx
         .updateTable(table)
         .set({ state })
@@ -57,6 +57,6 @@ export const createReviewRepository = (db: Kysely<Database>) => ({
       if (text && table === 'review') await countRatings(trx, text.product_id);
       return text;
     });
-    return judged !== undefined;
+    return moderated !== undefined;
   },
 });

@@ -31,7 +31,7 @@ const ask = (body: unknown, id = 'dress-red') => visitor.call(askQuestion, { par
 const read = async (productId = 'dress-red', query: object = {}) =>
   (await visitor.call(getReviews, { query: { productId, ...query } })).body;
 const publish = (kind: 'review' | 'question', id: string) =>
-  createReviewRepository(db).judge(kind, id, 'published');
+  createReviewRepository(db).moderate(kind, id, 'published');
 const long = 'я'.repeat(1501);
 
 test('a review with name, city, rating, size fit and text is enough, and waits for a moderator [REV-12 API-057]', async () => {

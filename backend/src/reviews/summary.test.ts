@@ -25,12 +25,12 @@ beforeEach(async () => {
   await db.deleteFrom('limit_bucket').execute();
 });
 
-const judge = createReviewRepository(db).judge;
+const moderate = createReviewRepository(db).moderate;
 
 /** A review that the moderator has published a second after the last one. */
 async function publish(review: Parameters<typeof aReview>[0], productId = 'dress-red') {
   const { body } = await visitor.call(addReview, { body: aReview(review, { productId }) });
-  await judge('review', body.id, 'published');
+  await moderate('review', body.id, 'published');
   kernel.clock.move(1000);
   return body.id;
 }
@@ -119,7 +119,7 @@ test('a listing rates a model by what has been published, also after a review is
   await publish({ text: 'Два', rating: 2 }, 'dress-blue');
   expect(await ratingOf('dress')).toEqual([3.5, 2]);
 
-  await judge('review', first, 'rejected');
+  await moderate('review', first, 'rejected');
   expect(await ratingOf('dress')).toEqual([2, 1]);
 });
 
@@ -128,7 +128,7 @@ test('reviews that are published at once are all counted', async () => {
   for (let count = 0; count < 8; count += 1)
     waiting.push((await visitor.call(addReview, { body: aReview({ text: `Отзыв ${count}` }) })).body.id);
 
-  await Promise.all(waiting.map((id) => judge('review', id, 'published')));
+  await Promise.all(waiting.map((id) => moderate('review', id, 'published')));
 
   expect(await ratingOf('dress')).toEqual([5, 8]);
 });

@@ -16,7 +16,7 @@ export const nothingSaid: ReviewSummary = {
   photos: [],
 };
 
-/** What the database has counted, as the contract tells it. */
+/** What the database has counted, in the shape of the contract. */
 export const toSummary = (counted: Counted, photos: PublishedPhoto[]): ReviewSummary => ({
   rating: counted.rating,
   count: counted.count,

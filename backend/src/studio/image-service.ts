@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  keepPictures,
-  type KeptSettings,
+  createPictureCache,
+  type PictureCacheSettings,
   type PictureRequest,
   type PictureSource,
 } from '../pictures/index.ts';
@@ -14,7 +14,7 @@ import type { StudioPicture } from './style.ts';
 export interface ImageSettings {
   /** Asked for once, at the latest when the store begins to listen. */
   pictures: () => ReadonlyMap<string, StudioPicture>;
-  kept: KeptSettings;
+  kept: PictureCacheSettings;
   /** @default 2 */
   hands?: number;
 }
@@ -36,7 +36,7 @@ export type ImageService = ReturnType<typeof createImageService>;
  */
 export function createImageService({ pictures, kept, hands = 2 }: ImageSettings) {
   const pool = createDrawingPool({ hands, compiled: join(kept.folder, 'compiled') });
-  const drawn = keepPictures(kept);
+  const drawn = createPictureCache(kept);
   let known: ReadonlyMap<string, StudioPicture> | undefined;
   let isClosed = false;
   let lastAsked = -quiet;

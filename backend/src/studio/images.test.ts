@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { acceptedFormat } from '../pictures/accepted-format.ts';
-import { judgeSize, pictureRoutes } from '../pictures/index.ts';
+import { checkSize, pictureRoutes } from '../pictures/index.ts';
 import { createImageService, type StudioPicture } from './index.ts';
 
 const pictures = new Map<string, StudioPicture>([
@@ -60,10 +60,10 @@ describe('sizes', () => {
   );
 
   test('sizes that no page uses are refused, so that drawing them costs nothing', () => {
-    expect(judgeSize(301, 401)).toBe('not_offered');
-    expect(judgeSize(300, 900)).toBe('not_offered');
-    expect(judgeSize(4000, 4000)).toBe('too_large');
-    expect([judgeSize(300, 400), judgeSize(200, 250), judgeSize(1180, 480), judgeSize(563, 743)]).toEqual(
+    expect(checkSize(301, 401)).toBe('not_offered');
+    expect(checkSize(300, 900)).toBe('not_offered');
+    expect(checkSize(4000, 4000)).toBe('too_large');
+    expect([checkSize(300, 400), checkSize(200, 250), checkSize(1180, 480), checkSize(563, 743)]).toEqual(
       Array(4).fill('allowed'),
     );
   });

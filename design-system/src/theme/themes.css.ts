@@ -4,7 +4,7 @@ import { rukavNight } from './rukav-night.css.ts';
 import { rukav } from './rukav.css.ts';
 import { system } from './system.css.ts';
 
-/** How the document wears a theme. */
+/** How the document takes a theme. */
 export interface Theme {
   /** The class of `<html>`. */
   className: string;
@@ -15,7 +15,7 @@ export interface Theme {
 }
 
 /**
- * What the store wears, by the name under which a shopper's choice is kept: as the system, day, night, and more contrast.
+ * The store’s themes, by the name under which a shopper's choice is kept: as the system, day, night, and more contrast.
  * Another brand names its own themes here and keeps the keys (docs/theming.md).
  */
 export const themes: Readonly<Record<'system' | 'rukav' | 'rukav-night' | 'contrast', Theme>> = {

@@ -11,7 +11,7 @@ import { CataloguePage } from '@rukav/features/catalogue/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
-import { arrive } from '../scope';
+import { load } from '../scope';
 import type { Route } from './+types/catalogue';
 
 /** The category decides whether its page is tiles or a listing. */
@@ -22,11 +22,11 @@ async function open({
 }: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<ListingLocation> {
   const location = readListingLocation(params['*'], new URL(request.url).searchParams);
   const [{ categoryTiles }] = await Promise.all([
-    arrive(context, categoryPage, { query: { url: location.url } }),
-    location.url.includes('/') ? arrive(context, listing, requestOf(location)) : undefined,
+    load(context, categoryPage, { query: { url: location.url } }),
+    location.url.includes('/') ? load(context, listing, requestOf(location)) : undefined,
   ]);
   if (categoryTiles.length === 0 && !location.url.includes('/'))
-    await arrive(context, listing, requestOf(location));
+    await load(context, listing, requestOf(location));
   if (!request.signal.aborted) scopeBind(listingOpened, { scope: context.get(scopeContext) })(location);
   return location;
 }

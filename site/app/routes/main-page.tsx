@@ -1,6 +1,6 @@
 import { genderOf, mainPage } from '@rukav/features/main-page';
 import { MainPage } from '@rukav/features/main-page/view';
-import { arrive } from '../scope';
+import { load } from '../scope';
 import type { Route } from './+types/main-page';
 
 const request = (args: Pick<Route.LoaderArgs, 'request'>) => ({
@@ -8,7 +8,7 @@ const request = (args: Pick<Route.LoaderArgs, 'request'>) => ({
 });
 
 async function open(args: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  await arrive(args.context, mainPage, request(args));
+  await load(args.context, mainPage, request(args));
   return null;
 }
 

@@ -4,12 +4,12 @@ import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
 import { scopeBind } from 'effector';
 import { redirect } from 'react-router';
 import { scopeContext } from '../contexts';
-import { arrive } from '../scope';
+import { load } from '../scope';
 import type { Route } from './+types/product';
 
 /** An address with an outdated name leads to the present one, for good. */
 async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const { url } = await arrive(context, product, requestOf(params.id));
+  const { url } = await load(context, product, requestOf(params.id));
   if (url !== `${params.name}/${params.id}`)
     throw redirect(`/product/${url}${new URL(request.url).search}`, 301);
   return null;

@@ -1,11 +1,11 @@
 import { search, searchRequestOf } from '@rukav/features/search';
 import { SearchPage } from '@rukav/features/search/view';
-import { arrive } from '../scope';
+import { load } from '../scope';
 import type { Route } from './+types/search';
 
 async function open({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const asked = searchRequestOf(new URL(request.url).searchParams);
-  if (asked.query.query) await arrive(context, search, asked);
+  if (asked.query.query) await load(context, search, asked);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { catalogueNavigation, productAddresses } from '@rukav/features/catalogue';
 import { addressOf, genders } from '@rukav/features/main-page';
 import { data, type RouterContextProvider } from 'react-router';
-import { arrive } from '../scope';
+import { load } from '../scope';
 import { sitemapFile } from '../sitemap-file';
 import type { Route } from './+types/sitemap-part';
 
@@ -21,7 +21,7 @@ const content = [
 
 /** Main pages, categories and content. */
 async function pages(context: Readonly<RouterContextProvider>) {
-  const { roots } = await arrive(context, catalogueNavigation, {});
+  const { roots } = await load(context, catalogueNavigation, {});
   const categories = roots.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]);
   return [...genders.map(addressOf), ...content, ...categories.map((url) => `/catalog/${url}`)];
 }
@@ -32,7 +32,7 @@ export async function loader({ context, params: { part } }: Route.LoaderArgs) {
 
   const [, page] = /^products-([1-9]\d{0,3})$/.exec(part) ?? [];
   const query = { pageNumber: Number(page ?? 0) - 1 };
-  const products = page === undefined ? [] : (await arrive(context, productAddresses, { query })).products;
+  const products = page === undefined ? [] : (await load(context, productAddresses, { query })).products;
   if (products.length === 0) throw data(null, { status: 404 });
   return sitemapFile(
     context,

@@ -1,6 +1,6 @@
 import { staticPage } from '@rukav/features/content';
 import { StaticPage } from '@rukav/features/content/view';
-import { arrive } from '../scope';
+import { load } from '../scope';
 import type { Route } from './+types/static-page';
 
 const request = (args: Pick<Route.LoaderArgs, 'request'>) => ({
@@ -8,7 +8,7 @@ const request = (args: Pick<Route.LoaderArgs, 'request'>) => ({
 });
 
 async function open(args: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  await arrive(args.context, staticPage, request(args));
+  await load(args.context, staticPage, request(args));
   return null;
 }
 

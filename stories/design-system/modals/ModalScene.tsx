@@ -8,7 +8,7 @@ type Modals = { scene: { modal: ReactNode } };
 
 const modals = { scene: ({ modal }: Modals['scene']) => modal };
 
-/** A page with one modal on it, open from the start unless told otherwise. Its history is not the browser's. */
+/** A page with one modal on it, open from the start unless set otherwise. Its history is not the browser's. */
 export function ModalScene({ modal, isClosed = false }: { modal: ReactNode; isClosed?: boolean }) {
   const [stack] = useState(() => createModalStack<Modals>({ history: memoryHistoryPort() }));
   const open = () => void stack.open('scene', { modal });

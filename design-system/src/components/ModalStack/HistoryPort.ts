@@ -14,7 +14,7 @@ export interface HistoryPort {
   push: (entry: HistoryEntry) => void;
   /** Writes over the entry the shopper is at. */
   replace: (entry: HistoryEntry) => void;
-  /** Moves through the entries; it arrives later, and the arrival is told to the subscriber. */
+  /** Moves through the entries; it arrives later, and the subscriber is called then. */
   go: (delta: number) => void;
   /** Takes the shopper to another page by the site's router. */
   navigate: (to: string, options: { replace: boolean }) => void;

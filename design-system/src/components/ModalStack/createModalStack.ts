@@ -23,7 +23,7 @@ export interface OpenOptions {
 /** Why a modal closed: it was asked to, the shopper went Back, or the page beneath it was left. */
 export type CloseReason = 'closed' | 'back' | 'left';
 
-/** Which modal was opened or closed; `key` tells two openings of the same one apart. */
+/** Which modal was opened or closed; `key` differs between two openings of the same one. */
 export interface ModalEvent<Id> {
   id: Id;
   key: string;

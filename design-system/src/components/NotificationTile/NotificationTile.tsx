@@ -7,7 +7,7 @@ import * as styles from './NotificationTile.css.ts';
 export interface NotificationTileProps {
   /** What has happened, in a line. */
   title: string;
-  /** Where it is told in full. The title becomes the tile's one link. */
+  /** The address of the whole text. The title becomes the tile's one link. */
   href?: string;
   /** A sentence or two more. */
   text?: string;

@@ -1,13 +1,13 @@
 import type { View } from './view.ts';
 
-/** What draws the earth beneath the points. It follows the view that it is told, and neither moves nor answers by itself. */
+/** What draws the earth beneath the points. It follows the view that it is given, and neither moves nor answers by itself. */
 export interface Ground {
   setView: (view: View) => void;
   /** Gives back all it has taken. */
   remove: () => void;
 }
 
-/** What is told about a ground that is being opened. */
+/** What is reported about a ground that is being opened. */
 export interface GroundEvents {
   /** It covers the whole frame now. */
   onReady: () => void;

@@ -44,7 +44,7 @@ export const $addFailure = createStore<Failure | null>(null, { serialize: 'ignor
   .on(addFx.fail, (kept, { params, error }) => (isRepeat(params) ? kept : failureOf(error)))
   .reset(addFx.done);
 
-/** Something was added by the shopper: the sku ids. Undoing a deletion and repeating an order are not told here. */
+/** Something was added by the shopper: the sku ids. Undoing a deletion and repeating an order are not reported here. */
 export const added = createEvent<readonly string[]>();
 sample({
   clock: addFx.done,
@@ -83,13 +83,13 @@ function isAllHeld(cart: Cart | null, { body }: AddRequest, failure: Failure): b
   );
 }
 
-/** What the cart's widget tells of: the sku ids added last, or null while it is closed. */
+/** What the cart's widget shows: the sku ids added last, or null while it is closed. */
 export const $widget = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
   .on(added, (_, skuIds) => skuIds)
   .on(allHeld, (_, { skuIds }) => skuIds)
   .reset(widgetClosed);
 
-/** How many pieces there are, where the widget tells that all of them are in the cart already; null after an adding. */
+/** How many pieces there are, where the widget says that all of them are in the cart already; null after an adding. */
 export const $allHeld = createStore<number | null>(null, { serialize: 'ignore' })
   .on(allHeld, (_, { maximum }) => maximum)
   .reset(added, widgetClosed);

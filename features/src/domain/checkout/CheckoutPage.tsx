@@ -14,7 +14,7 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import * as styles from './Checkout.css.ts';
-import { keepingBegun, keepingEnded } from './keep.ts';
+import { savingStarted, savingStopped } from './save-choices.ts';
 import { $draft, $isPlaced, $nameOfLine, changed, checkoutForm, opened } from './model.ts';
 import { ObtainingPart } from './ObtainingPart.tsx';
 import { RecipientPart } from './RecipientPart.tsx';
@@ -32,8 +32,8 @@ export function CheckoutPage() {
     cart: $cart,
     isPlaced: $isPlaced,
     open: opened,
-    begin: keepingBegun,
-    end: keepingEnded,
+    begin: savingStarted,
+    end: savingStopped,
     retry: refreshFx,
   });
 

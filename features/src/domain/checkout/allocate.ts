@@ -94,17 +94,17 @@ export function sendInTurn(): Send {
 export const obtainFx = createEffect<Allocation, void>((allocation) => allocate(sendInTurn(), allocation));
 
 /** Has the server keep how the lines are obtained, for a reload and for another device. */
-export const keepObtainingFx = createEffect<Allocation, void>((allocation) =>
+export const saveObtainingFx = createEffect<Allocation, void>((allocation) =>
   assign(sendInTurn(), allocation),
 );
 
 /** Has the server keep who receives the order. */
-export const keepContactFx = createEffect<CheckoutDraft, void>(async (draft) => {
+export const saveContactFx = createEffect<CheckoutDraft, void>(async (draft) => {
   await sendInTurn()(setContact, { body: contactOf(draft) });
 });
 
 /** Has the server keep how the order is paid. */
-export const keepPaymentFx = createEffect<NonNullable<CheckoutDraft['paymentMethod']>, void>(
+export const savePaymentFx = createEffect<NonNullable<CheckoutDraft['paymentMethod']>, void>(
   async (paymentMethod) => {
     await sendInTurn()(setPaymentMethod, { body: { paymentMethod } });
   },

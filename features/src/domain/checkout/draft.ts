@@ -89,7 +89,7 @@ export const inAnotherCity = (draft: CheckoutDraft): CheckoutDraft => ({
   address: { ...draft.address, streetId: null },
 });
 
-/** Who receives the order, as the server is told. */
+/** Who receives the order, as the server receives it. */
 export const contactOf = ({ fullName, phone, email }: CheckoutDraft) => ({
   fullName: fullName.trim().replace(/\s+/g, ' '),
   phone,

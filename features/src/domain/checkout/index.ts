@@ -17,7 +17,7 @@ export {
   opened,
   placed,
 } from './model.ts';
-export { keepingBegun, keepingEnded } from './keep.ts';
+export { savingStarted, savingStopped } from './save-choices.ts';
 export type { Kept } from './model.ts';
 export type { CheckoutField } from './faults.ts';
 export { submitFx } from './submit.ts';

@@ -8,7 +8,7 @@ import { closeModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
-import { keepContactFx, keepObtainingFx, keepPaymentFx, obtainFx } from './allocate.ts';
+import { saveContactFx, saveObtainingFx, savePaymentFx, obtainFx } from './allocate.ts';
 import { draftSavedFx } from './draft-storage.ts';
 import { emptyDraft } from './draft.ts';
 import { amountsOf, slotPrice } from './amounts.ts';
@@ -169,17 +169,17 @@ sample({
   target: addressRequestedFx,
 });
 
-/** What the shopper asked for came to nothing: she is told in a modal, and at the field where it belongs. */
+/** What the shopper asked for came to nothing: it is shown in a modal, and at the field where it belongs. */
 const refused = handleRefusals({
   ...checkoutRefusals,
   failures: sample({ clock: [submitFx.failData, obtainFx.failData], fn: failureOf }),
   refine: $nameOfLine.map((nameOf) => namingLines(nameOf)),
 });
-/** What could not be saved in passing is told at its field alone. */
+/** What could not be saved in passing is shown at its field alone. */
 const refusedInPassing = handleRefusals({
   ...checkoutRefusals,
   failures: sample({
-    clock: [keepObtainingFx.failData, keepContactFx.failData, keepPaymentFx.failData],
+    clock: [saveObtainingFx.failData, saveContactFx.failData, savePaymentFx.failData],
     fn: failureOf,
   }),
   isSilent: true,

@@ -1,7 +1,7 @@
 import { createEffect } from 'effector';
 import type { GeoPoint } from '@rukav/contract';
 
-/** Why the browser does not tell where it is. */
+/** Why the browser gives no position. */
 export type GeolocationFailure = 'permission_denied' | 'position_unavailable' | 'timeout' | 'unknown';
 
 /** Asks the browser where it is; the site supplies it, and throws a `GeolocationFailure` as the message of an Error. */

@@ -14,7 +14,7 @@ export const locateRequested = createEvent();
 
 /** Where the shopper is and since when that is known. */
 export const $position = createStore<{ point: GeoPoint; at: number } | null>(null, { serialize: 'ignore' });
-/** Where the shopper is; null until it was asked for and told. */
+/** Where the shopper is; null until it was asked for and given. */
 export const $here = $position.map((position) => position?.point ?? null);
 
 const locateFx = attach({

@@ -13,7 +13,7 @@ interface LongTextProps {
   onChange: (text: string) => void;
 }
 
-/** A text with the count of its characters. More than the limit can be written, and is told: nothing is cut off silently. */
+/** A text with the count of its characters. More than the limit can be written, and is shown as a fault: nothing is cut off silently. */
 export function LongText({ isRequired = false, value, ...field }: LongTextProps) {
   const { formatMessage } = useIntl();
 

@@ -7,7 +7,7 @@ declare module '../locale/message-ids.ts' {
   interface Messages extends Texts {}
 }
 
-/** What is told when something failed. */
+/** The messages of failures. */
 export const errorsFeature = defineFeature({
   modals: {
     error: () => import('../overlays/ErrorModalView.tsx'),

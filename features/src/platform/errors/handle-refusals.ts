@@ -2,7 +2,7 @@ import { createEvent, createStore, is, sample, type Event, type Store, type Unit
 import { codeOf, type Failure } from '../api/index.ts';
 import { openModalFx, type ModalProps } from '../overlays/index.ts';
 
-/** What is done about a failed call: any of these, or nothing where the shopper need not be told. */
+/** What is done about a failed call: any of these, or nothing where the shopper need not know. */
 export interface Handling<
   Field extends string = string,
   F extends object = object,
@@ -35,7 +35,7 @@ const isIn = <Code extends string>(
   code: string | undefined,
 ): code is Code => code !== undefined && Object.hasOwn(table, code);
 
-/** What is done about a failure; null where a global handler has told the shopper already (429). */
+/** What is done about a failure; null where a global handler has shown it already (429). */
 export function handlingOf<Code extends string, H extends Handling>(
   failure: Failure,
   { table, otherwise, noAnswer = otherwise }: RefusalRecipe<Code, H>,
@@ -63,7 +63,7 @@ interface Handler<Code extends string, H extends Handling> extends RefusalRecipe
   isSilent?: boolean;
 }
 
-/** Handles the failures of some calls by a table: opens the modals itself, and answers the event that tells the rest. */
+/** Handles the failures of some calls by a table: opens the modals itself, and answers the event with the rest. */
 export function handleRefusals<Code extends string, H extends Handling>({
   failures,
   refine = ({ handling }) => handling,

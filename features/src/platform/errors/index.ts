@@ -23,7 +23,7 @@ const refusal = (failure: Failure, code: string) =>
 
 /** Too many requests: a red toast, and the call is rejected. */
 export const tooManyRequests = createEvent();
-/** The session's token is not valid any more: the shopper is told and the page loaded anew. */
+/** The session's token is not valid any more: the shopper sees a message and the page is loaded anew. */
 export const sessionTokenInvalidated = createEvent();
 /** Taken for a machine: a modal with what support needs to know. */
 export const forbiddenAsBot = createEvent<Record<'phone' | 'incidentId' | 'code' | 'time' | 'ip', string>>();

@@ -47,7 +47,7 @@ const furtherRequestOf = (location: ListingLocation) => {
   return { query: { ...query, withFacets: 'false' } };
 };
 
-/** Which page of a listing is open: the site tells it before it opens the query. */
+/** Which page of a listing is open: the site sets it before it opens the query. */
 export const listingOpened = createEvent<ListingLocation>();
 
 export const $location = createStore<ListingLocation>({ url: '', selection: nothing, pageNumber: 0 }).on(

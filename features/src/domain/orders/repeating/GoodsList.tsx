@@ -6,7 +6,7 @@ import type { RepeatedGoods } from './goods.ts';
 export interface GoodsListProps {
   /** What a screen reader calls the list. */
   label: string;
-  /** With the number of pieces that is to be told. */
+  /** With the number of pieces that is shown. */
   goods: readonly RepeatedGoods[];
 }
 

@@ -15,7 +15,7 @@ import { $results, confirmed, opened } from './model.ts';
 import { repeatFx } from './repeat.ts';
 import { RepeatResults } from './RepeatResults.tsx';
 
-/** Puts the goods of an order into the cart again, and tells which are not to be had (ORD-26, ORD-27). */
+/** Puts the goods of an order into the cart again, and names those that are not to be had (ORD-26, ORD-27). */
 export default function RepeatOrderModal({ orderNumber }: { orderNumber: string }) {
   const { formatMessage } = useIntl();
   const { close } = useModal();

@@ -49,7 +49,7 @@ function joined<P extends Page<{ id: string }>>(known: P, more: P): P {
 const isSameList = (a: Wanted, b: Wanted) => a.productId === b.productId && a.order === b.order;
 
 /**
- * A list of what was published about a product, which grows step by step. A failure is told by `$isFailed` and never thrown,
+ * A list of what was published about a product, which grows step by step. A failure sets `$isFailed` and is never thrown,
  * for the page around the list is whole without it.
  */
 export function createList<C extends Call, P extends Page<{ id: string }>>(recipe: Recipe<C, P>) {

@@ -27,7 +27,7 @@ export const questionList = createList({
   pageOf: ({ questions, totalCount, isEnabled }) => ({ items: questions, totalCount, isEnabled }),
 });
 
-/** Opens reviews and questions of a product as far as its page's query says. Never rejects; each list tells of its failure. */
+/** Opens reviews and questions of a product as far as its page's query says. Never rejects; each list has its own `$isFailed`. */
 export const openVoicesFx = createEffect(
   async ({ productId, sort, reviews, questions }: ReviewsLocation): Promise<void> => {
     await Promise.all([

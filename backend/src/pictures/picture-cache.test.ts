@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPictures } from './kept-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 let folder: string;
 const onFault = vi.fn();
@@ -26,7 +26,7 @@ test('when pictures take more than they may, those go that were not looked at fo
   await old('a.webp', 4000, 4);
   await old('b.webp', 4000, 3);
   await old('c.webp', 4000, 2);
-  const kept = keepPictures({ folder, mostBytes: 14_000, onFault });
+  const kept = createPictureCache({ folder, mostBytes: 14_000, onFault });
 
   await kept.get('a.webp', picture(1));
   await kept.get('d.webp', picture(4000));
@@ -38,7 +38,7 @@ test('when pictures take more than they may, those go that were not looked at fo
 test('what a process left unfinished is tidied up with the rest, and what is no picture stays', async () => {
   await old('a.webp.0d7c7d32-7c0e-4b9e-9f0f-0a6f1b1c2d3e', 9000, 9);
   await old('compiled.bin', 9000, 9);
-  const kept = keepPictures({ folder, mostBytes: 10_000, onFault });
+  const kept = createPictureCache({ folder, mostBytes: 10_000, onFault });
 
   await kept.get('b.jpeg', picture(4000));
   await kept.settled();
@@ -48,7 +48,7 @@ test('what a process left unfinished is tidied up with the rest, and what is no 
 
 test('without a limit everything stays', async () => {
   await old('a.webp', 9000, 9);
-  const kept = keepPictures({ folder, mostBytes: 0, onFault });
+  const kept = createPictureCache({ folder, mostBytes: 0, onFault });
 
   await kept.get('b.webp', picture(9000));
   await kept.settled();
@@ -57,7 +57,7 @@ test('without a limit everything stays', async () => {
 });
 
 test('a picture that is gone again is made again', async () => {
-  const kept = keepPictures({ folder, mostBytes: 0, onFault });
+  const kept = createPictureCache({ folder, mostBytes: 0, onFault });
   await kept.get('a.webp', picture(10));
   await rm(join(folder, 'a.webp'));
 
@@ -66,7 +66,7 @@ test('a picture that is gone again is made again', async () => {
 
 test('a disk that does not take a picture does not keep it from whoever asked', async () => {
   await writeFile(join(folder, 'ab'), 'a file where a folder should be');
-  const kept = keepPictures({ folder, mostBytes: 0, onFault });
+  const kept = createPictureCache({ folder, mostBytes: 0, onFault });
 
   expect(await kept.get('ab/a.webp', picture(10))).toHaveLength(10);
   expect(onFault).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { createDiskCache } from './disk-cache.ts';
 import { createFolderCap } from './folder-cap.ts';
 
-export interface KeptSettings {
+export interface PictureCacheSettings {
   folder: string;
   /** Bytes that the folder may hold; 0 is no limit. */
   mostBytes: number;
@@ -20,7 +20,7 @@ interface Making {
  * Keeps made pictures on disk by name, within a size. Equal wishes at one moment share one making; a making that everybody
  * has left is told so by its signal. A disk that is full or broken costs time and no picture.
  */
-export function keepPictures({ folder, mostBytes, onFault }: KeptSettings) {
+export function createPictureCache({ folder, mostBytes, onFault }: PictureCacheSettings) {
   const cache = createDiskCache(folder);
   const cap = createFolderCap({ folder, mostBytes, onFault });
   const underWay = new Map<string, Making>();

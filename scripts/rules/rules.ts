@@ -1,4 +1,4 @@
-/** The rules of the house that no linter knows. Prints what breaks them and fails. */
+/** The rules of this project that no linter knows. Prints what breaks them and fails. */
 import { namesOutsideBrand, unknownForms } from './brand.ts';
 import { lostExports, sameButForCase } from './paths.ts';
 import { rawColours } from './tokens.ts';
@@ -28,4 +28,4 @@ const rules = {
 const faults = Object.entries(rules).flatMap(([rule, check]) => check().map((fault) => ({ rule, ...fault })));
 for (const { rule, file, what } of faults) console.error(`${file}: ${what} (${rule})`);
 if (faults.length > 0) process.exit(1);
-console.log(`${Object.keys(rules).length} house rules kept.`);
+console.log(`${Object.keys(rules).length} project rules kept.`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A fault of the house: where, and what is wrong. */
+/** A broken rule: where, and what is wrong. */
 export interface Fault {
   file: string;
   what: string;

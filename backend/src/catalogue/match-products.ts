@@ -13,26 +13,26 @@ export function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>):
   return mask;
 }
 
-interface Judge {
+interface Rule {
   facet: AttributeId;
   passes: (product: ListedProduct) => boolean;
 }
 
-/** The filters of a listing, ready to judge products by. */
+/** The filters of a listing, ready to match products with. */
 export interface Narrowing {
   sizes: ReadonlySet<string>;
   shops: readonly string[];
   delivery: boolean;
   /** One for each facet of attributes that something was chosen in. */
-  judges: readonly Judge[];
+  rules: readonly Rule[];
 }
 
 /** Reads what was chosen in a facet; undefined where nothing was. Values that no product has simply match nothing. */
-function judgeOf(
+function predicateOf(
   facet: AttributeFacet,
   chosen: readonly string[],
   context: FacetContext,
-): Judge['passes'] | undefined {
+): Rule['passes'] | undefined {
   if (facet.kind === 'range') {
     const range = readRange(chosen[0]);
     return (
@@ -51,13 +51,13 @@ function judgeOf(
   };
 }
 
-/** Reads filters into judges. */
+/** The rules that a listing's filters come to. */
 export const narrowingOf = (filters: Filters, context: FacetContext): Narrowing => ({
   sizes: new Set(filters['size-sku']),
   shops: (filters.pickup ?? []).slice(0, limits.pickupShops),
   delivery: (filters.delivery ?? []).length > 0,
-  judges: attributeFacets.flatMap(([id, facet]) => {
-    const passes = judgeOf(facet, filters[id] ?? [], context);
+  rules: attributeFacets.flatMap(([id, facet]) => {
+    const passes = predicateOf(facet, filters[id] ?? [], context);
     return passes ? [{ facet: id, passes }] : [];
   }),
 });
@@ -70,8 +70,8 @@ export function stockMask({ stock }: ListedProduct, { shops, delivery }: Narrowi
   return mask;
 }
 
-/** A product as it was judged: what it failed, and which sizes it has where they are wanted. */
-export interface Judged {
+/** A product and how the filters match it: what it fails, and which sizes it has where they are wanted. */
+export interface MatchedProduct {
   product: ListedProduct;
   /** Facets of attributes that it fails; with none and `isInStock` it is in the listing. */
   fails: readonly AttributeId[];
@@ -82,22 +82,22 @@ export interface Judged {
   wanted: number;
 }
 
-/** Judges every colour of some models; what is sold out everywhere is left out. */
-export function judge(models: readonly ListedModel[], narrowing: Narrowing): Judged[] {
-  const judged: Judged[] = [];
+/** Matches every colour of some models with the filters; what is sold out everywhere is left out. */
+export function matchProducts(models: readonly ListedModel[], narrowing: Narrowing): MatchedProduct[] {
+  const matched: MatchedProduct[] = [];
   for (const { products } of models) {
     for (const product of products) {
       if (product.stock.anywhere === 0) continue;
       const fails: AttributeId[] = [];
-      for (const { facet, passes } of narrowing.judges) if (!passes(product)) fails.push(facet);
+      for (const { facet, passes } of narrowing.rules) if (!passes(product)) fails.push(facet);
       const there = stockMask(product, narrowing);
       const wanted = sizeMask(product, narrowing.sizes);
-      judged.push({ product, fails, there, wanted, isInStock: (there & wanted) !== 0 });
+      matched.push({ product, fails, there, wanted, isInStock: (there & wanted) !== 0 });
     }
   }
-  return judged;
+  return matched;
 }
 
 /** Whether a colour would be in the listing were it not for one facet: each facet counts with all others applied. */
-export const passesBut = ({ fails, isInStock }: Judged, facet: AttributeId) =>
+export const passesBut = ({ fails, isInStock }: MatchedProduct, facet: AttributeId) =>
   isInStock && fails.every((failed) => failed === facet);

@@ -54,7 +54,7 @@ export const inCountryOf = (content: CartContent, { country }: CartContext): Car
  * What a cart becomes with the prices and the stock of now. Pieces that their way cannot get any more wait for another one,
  * and groups without pieces go.
  */
-export function settled(cart: PricedCart): CartContent {
+export function repriced(cart: PricedCart): CartContent {
   const changed = new Map(differences(cart).map((difference) => [difference.line.id, difference]));
   const lines = cart.lines.map((line) => {
     const now = changed.get(line.id);
@@ -71,20 +71,20 @@ export function settled(cart: PricedCart): CartContent {
   return { cart: cart.cart, lines, groups: cart.groups.filter(({ id }) => held.has(id)) };
 }
 
-/** A cart as it is, without changing anything; `isSettled` tells whether its version says so. */
+/** A cart as it is, without changing anything; `isCurrent` tells whether its version says so. */
 export async function readCart(
   db: Kysely<Database>,
   row: CartRow,
   context: CartContext,
-): Promise<{ cart: PricedCart; isSettled: boolean; changed: Difference[] }> {
+): Promise<{ cart: PricedCart; isCurrent: boolean; changed: Difference[] }> {
   const content = await loadContent(db, row, context);
   const cart = toPricedCart(content, content, await loadSupply(db, content, context), context);
   const changed = differences(cart);
-  return { cart, isSettled: row.country === context.country && changed.length === 0, changed };
+  return { cart, isCurrent: row.country === context.country && changed.length === 0, changed };
 }
 
 /** Brings a locked cart up to date with prices, stock and country, gives it its next version and answers it. */
-export async function settle(
+export async function reprice(
   trx: Transaction<Database>,
   row: CartRow,
   context: CartContext,
@@ -92,7 +92,7 @@ export async function settle(
   const before = await loadContent(trx, row, context);
   const here = inCountryOf(before, context);
   const supply = await loadSupply(trx, here, context);
-  const after = settled(toPricedCart(here, before, supply, context));
+  const after = repriced(toPricedCart(here, before, supply, context));
   const cart = await saveCart(trx, before, after, context.now);
   return toPricedCart({ ...after, cart }, before, supply, context);
 }

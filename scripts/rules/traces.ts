@@ -8,7 +8,7 @@ export function tracesOutside(): Fault[] {
   return filesOf(
     '{brand,contract,design-system,features,site,backend,stories,scripts,visual-tests}/**/*.{ts,tsx}',
   )
-    .filter((file) => file !== 'scripts/house/traces.ts')
+    .filter((file) => file !== 'scripts/rules/traces.ts')
     .flatMap((file) =>
       textOf(file)
         .split('\n')

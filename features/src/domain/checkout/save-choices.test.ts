@@ -29,7 +29,7 @@ async function atCheckout(cart: ReturnType<typeof aReply>, draft: unknown = null
     ],
   });
   await allSettled(checkout.opened, { scope });
-  await allSettled(checkout.keepingBegun, { scope });
+  await allSettled(checkout.savingStarted, { scope });
   sent.length = 0;
   const change = (params: Parameters<typeof checkout.changed>[0]) =>
     allSettled(checkout.changed, { scope, params });

@@ -3,7 +3,7 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $session } from '../../platform/session/index.ts';
 import { addressFields } from '../address/index.ts';
 import { $cart } from '../cart/index.ts';
-import { keepContactFx, keepObtainingFx, keepPaymentFx } from './allocate.ts';
+import { saveContactFx, saveObtainingFx, savePaymentFx } from './allocate.ts';
 import { contactOf } from './draft.ts';
 import { $draft, changed } from './draft-model.ts';
 import type { CheckoutField } from './faults.ts';
@@ -11,24 +11,24 @@ import { $ownFaults, $plan, $whereabouts, checkoutForm } from './model.ts';
 import { submitFx } from './submit.ts';
 
 /** Checkout is on screen: what is chosen there is kept by the server at once. */
-export const keepingBegun = createEvent();
+export const savingStarted = createEvent();
 /** Checkout was left. */
-export const keepingEnded = createEvent();
+export const savingStopped = createEvent();
 
-const $isKeeping = createStore(false, { serialize: 'ignore' })
-  .on(keepingBegun, () => true)
-  .on(keepingEnded, () => false);
+const $isSaving = createStore(false, { serialize: 'ignore' })
+  .on(savingStarted, () => true)
+  .on(savingStopped, () => false);
 
-const of = { draft: $draft, current: $cart, isKeeping: $isKeeping, isBusy: submitFx.pending };
-const canKeep = ({
+const of = { draft: $draft, current: $cart, isSaving: $isSaving, isBusy: submitFx.pending };
+const canSave = ({
   current,
-  isKeeping,
+  isSaving,
   isBusy,
 }: {
   current: Cart | null;
-  isKeeping: boolean;
+  isSaving: boolean;
   isBusy: boolean;
-}) => isKeeping && !isBusy && current !== null;
+}) => isSaving && !isBusy && current !== null;
 
 const courierFields: readonly CheckoutField[] = [...addressFields, 'comment'];
 
@@ -46,11 +46,11 @@ sample({
   clock: waysChanged,
   source: { ...of, plan: $plan, session: $session, whereabouts: $whereabouts },
   filter: ({ whereabouts, plan, ...known }) =>
-    canKeep(known) &&
+    canSave(known) &&
     whereabouts.warehouseLineIds !== null &&
     (whereabouts.stores !== null || plan.pickups.length === 0),
   fn: ({ draft, plan, session, current }) => ({ draft, plan, session, cart: current as Cart }),
-  target: keepObtainingFx,
+  target: saveObtainingFx,
 });
 
 const contactFields: readonly CheckoutField[] = ['fullName', 'phone', 'email'];
@@ -65,16 +65,16 @@ sample({
     const { fullName, phone, email } = contactOf(draft);
     const kept = known.current?.contact;
     const isKept = kept?.fullName === fullName && kept.phone === phone && kept.email === email;
-    return canKeep(known) && isComplete && !isKept;
+    return canSave(known) && isComplete && !isKept;
   },
   fn: ({ draft }) => draft,
-  target: keepContactFx,
+  target: saveContactFx,
 });
 
 sample({
   clock: changed.filterMap(({ paymentMethod }) => paymentMethod ?? undefined),
   source: of,
-  filter: canKeep,
+  filter: canSave,
   fn: (_, paymentMethod) => paymentMethod,
-  target: keepPaymentFx,
+  target: savePaymentFx,
 });
