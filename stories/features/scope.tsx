@@ -30,9 +30,9 @@ export const supplying = <P, R>(effect: Effect<P, R, Error>, handler: (params: P
 export interface Shop {
   /** By default the toolbar's, and `ru-RU` where there is none. */
   locale?: Locale;
-  /** A call without a reply fails as if the server were gone. */
   /** Whether somebody is signed in. @default 'guest' */
   actor?: Session['actor'];
+  /** A call without a reply fails as if the server were gone. */
   replies?: Replies;
   /** What sends the calls in the place of `replies`; made anew for every scope. */
   api?: (locale: Locale) => Api;

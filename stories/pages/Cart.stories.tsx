@@ -42,6 +42,7 @@ export const InKazakh: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['ERR-069'],
   decorators: onSite(holding(anEmptyReply)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
@@ -53,6 +54,7 @@ const soldOut = { shippingGroupId: 'g2', isSoldOut: true };
 
 /** Two things wait in a shop, two others are gone: they stand apart and cost nothing. */
 export const SomeIsUnavailable: Story = {
+  tags: ['ERR-072'],
   decorators: onSite(
     holding((locale) =>
       aCartOf(
@@ -80,6 +82,7 @@ export const SomeIsUnavailable: Story = {
 
 /** Nothing of it can be ordered any more. */
 export const EverythingIsUnavailable: Story = {
+  tags: ['ERR-070'],
   decorators: onSite(
     holding((locale) =>
       aCartOf([{ of: garments.puffer, size: '44', line: { ...soldOut, shippingGroupId: 'g1' } }], locale, {

@@ -1,20 +1,16 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import type { RefusalOf } from '@rukav/contract';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
-import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { CheckoutPage } from '@rukav/features/checkout/view';
-import { openModalFx, type ModalProps, type ModalRequest } from '@rukav/features/overlays';
-import ErrorModalView from '../../features/src/platform/overlays/ErrorModalView.tsx';
 import { aDraft } from '../../features/src/domain/checkout/checkout-builders.ts';
 import { looksAlike } from '../../.storybook/modes.ts';
 import { answer, refuse } from './answers.ts';
 import { written } from './at-checkout.ts';
 import { aCartOf, someChosen } from './orderables.ts';
-import { supplying } from '../features/scope.tsx';
-import { onSite } from './site.tsx';
+import { onSiteWithModals, readError, type ErrorWords } from './refused.tsx';
 
 /** What the shopper reads when her order is refused: one story a refusal. The modal itself is photographed with ErrorModal. */
 const meta = {
@@ -25,43 +21,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-const modals = { error: ErrorModalView };
-
 /** The server refuses the order; asked again for the cart, it has one thing in it. */
-function refusedBy(code: RefusalOf<typeof checkout>) {
-  const stack = createModalStack<Pick<ModalProps, 'error'>>({ history: memoryHistoryPort() });
-  const { handlers, ...visit } = written(aDraft(), [
-    refuse(checkout, code),
-    answer(getCart, GetCart, aCartOf(someChosen, 'ru-RU'), { once: true }),
-    answer(getCart, GetCart, aCartOf(someChosen.slice(0, 1), 'ru-RU')),
-  ]);
-  const modal = supplying(openModalFx, ({ props }: ModalRequest) => {
-    stack.open('error', props as ModalProps['error']);
-  });
-  const decorators: Decorator[] = [
-    (Story) => (
-      <>
-        <Story />
-        <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />
-      </>
-    ),
-    ...onSite({ ...visit, handlers: [...handlers, modal] }),
-  ];
-  return { decorators };
-}
+const refusedBy = (code: RefusalOf<typeof checkout>) => ({
+  decorators: onSiteWithModals(
+    written(aDraft(), [
+      refuse(checkout, code),
+      answer(getCart, GetCart, aCartOf(someChosen, 'ru-RU'), { once: true }),
+      answer(getCart, GetCart, aCartOf(someChosen.slice(0, 1), 'ru-RU')),
+    ]),
+  ),
+});
 
-interface Said {
-  title: 'Произошла ошибка' | 'Внимание';
-  text: string;
-  /** Beside the cross, in their order. */
-  buttons: readonly string[];
+interface Said extends ErrorWords {
   /** The page shows the cart as it has become. */
   isCartRefreshed?: boolean;
 }
 
 /** Orders, reads the modal to its last button, and closes it: everything that was written is still there. */
 const reads =
-  ({ title, text, buttons, isCartRefreshed = false }: Said) =>
+  ({ isCartRefreshed = false, ...error }: Said) =>
   async ({ canvas, userEvent }: Played) => {
     const ordered = await canvas.findByRole('region', { name: 'Ваш заказ' });
     const things = () => within(ordered).getAllByRole('listitem').length;
@@ -70,14 +48,8 @@ const reads =
 
     await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
 
-    const modal = await screen.findByRole('alertdialog', { name: title });
-    await expect(modal).toHaveTextContent(text);
-    const names = within(modal)
-      .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    await expect(names.filter((name) => name !== 'Закрыть')).toEqual(buttons);
-    await userEvent.click(within(modal).getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await readError(userEvent, error);
+
     await expect(canvas.getByRole('textbox', { name: /^Фамилия, имя/ })).not.toHaveValue('');
     await waitFor(() => expect(things()).toBe(isCartRefreshed ? 1 : someChosen.length));
   };

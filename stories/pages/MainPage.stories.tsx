@@ -127,7 +127,7 @@ export const LoadingFailed: Story = {
 export const NotOpenYet: Story = {
   decorators: onSite({
     arrive,
-    answers: () => [refuse(getMainPage, 'catalogue_empty', { status: 503 })],
+    answers: () => [refuse(getMainPage, 'catalogue_empty')],
   }),
   play: async ({ canvas }) => {
     await expect(

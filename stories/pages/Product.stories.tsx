@@ -1,21 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scopeBind, type Scope } from 'effector';
 import { expect, waitFor } from 'storybook/test';
-import type { Locale } from '@rukav/contract';
-import { addProducts } from '@rukav/contract/cart/calls.ts';
-import { AddProducts } from '@rukav/contract/cart/schemas.ts';
-import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
-import { GetDeliveryTerms } from '@rukav/contract/geography/schemas.ts';
-import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
-import { GetAvailability, GetProduct, type Product } from '@rukav/contract/product/schemas.ts';
-import { product, requestOf } from '@rukav/features/product';
+import { getProduct } from '@rukav/contract/product/calls.ts';
 import { ProductPage } from '@rukav/features/product/view';
-import { aLine, aProduct as aCartProduct, aReply } from '../../features/src/domain/cart/cart-builders.ts';
 import { inModes } from '../../.storybook/modes.ts';
-import { sessionIn } from '../features/scope.tsx';
-import { answer, fail, refuse } from './answers.ts';
-import { picture, marketOf, type Market } from './goods.ts';
-import { aProduct, aShop, aSku, aSoldOutSku, someTerms } from './product.ts';
+import { fail, refuse } from './answers.ts';
+import { arrive, atProduct } from './at-product.ts';
+import { aProduct, aSku, aSoldOutSku } from './product.ts';
 import { backToTop, onSite } from './site.tsx';
 
 const meta = {
@@ -29,39 +19,9 @@ type Story = StoryObj<typeof meta>;
 const theTerms = (canvas: { findByText: (text: RegExp) => Promise<HTMLElement> }) =>
   canvas.findByText(/Самовывоз из магазина|Дүкеннен/);
 
-const arrive = (scope: Scope) => scopeBind(product.openFx, { scope })(requestOf('w101'));
-
-const inCart = aReply(
-  { lines: [aLine({ productId: 'w101', skuId: 'w101-44' })] },
-  {
-    'w101-44': aCartProduct({
-      skuId: 'w101-44',
-      name: 'Пальто прямого кроя из шерсти',
-      picture: picture('coat'),
-      size: '44',
-      color: 'верблюжий',
-    }),
-  },
-);
-
-/** The page of a product, in a city where it can be delivered and hangs in a shop. */
-const showing = (changes: (market: Market) => Partial<Product> = () => ({})) => ({
-  arrive,
-  answers: (locale: Locale) => {
-    const market = marketOf(locale);
-    const { cityId, cityName } = sessionIn(locale);
-    return [
-      answer(getProduct, GetProduct, aProduct(market, changes(market))),
-      answer(getDeliveryTerms, GetDeliveryTerms, { cityId, cityName, terms: someTerms(market) }),
-      answer(getAvailability, GetAvailability, { cityId, cityName, stores: [aShop()] }),
-      answer(addProducts, AddProducts, inCart),
-    ];
-  },
-});
-
 export const Default: Story = {
   parameters: { chromatic: inModes('day', 'phone', 'night') },
-  decorators: onSite(showing()),
+  decorators: onSite(atProduct()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Пальто прямого кроя/, level: 1 })).toBeVisible();
     await expect(await canvas.findByText('Самовывоз из магазина')).toBeVisible();
@@ -70,7 +30,7 @@ export const Default: Story = {
 };
 
 export const InKazakh: Story = {
-  decorators: onSite({ locale: 'kk-KZ', ...showing() }),
+  decorators: onSite({ locale: 'kk-KZ', ...atProduct() }),
   play: async ({ canvas }) => {
     await theTerms(canvas);
     await expect(
@@ -81,7 +41,7 @@ export const InKazakh: Story = {
 
 /** No size can be had anywhere: what is left is to look at the similar ones. */
 export const SoldOut: Story = {
-  decorators: onSite(showing(() => ({ skus: ['42', '44', '46', '48'].map(aSoldOutSku), kits: [] }))),
+  decorators: onSite(atProduct(() => ({ skus: ['42', '44', '46', '48'].map(aSoldOutSku), kits: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Эта вещь закончилась. Посмотрите похожие.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();
@@ -91,7 +51,7 @@ export const SoldOut: Story = {
 /** Of all sizes one is left, and of that one piece. */
 export const OneSizeLeft: Story = {
   decorators: onSite(
-    showing(() => ({
+    atProduct(() => ({
       skus: [aSoldOutSku('42'), aSku('44', { isLast: true, inStores: false }), aSoldOutSku('46')],
     })),
   ),
@@ -110,7 +70,7 @@ export const OneSizeLeft: Story = {
 /** A name of three lines, a long description, fourteen sizes, a colour with a long name. */
 export const LongTexts: Story = {
   decorators: onSite(
-    showing((market) => {
+    atProduct((market) => {
       const { description, models } = aProduct(market);
       return {
         name: 'Пальто демисезонное двубортное удлинённое из плотной шерсти со съёмным капюшоном и поясом',
@@ -133,7 +93,7 @@ export const LongTexts: Story = {
 /** The shops of the city, and which of them has the chosen size. */
 export const InShops: Story = {
   parameters: { chromatic: inModes('day') },
-  decorators: onSite(showing()),
+  decorators: onSite(atProduct()),
   play: async ({ canvas, userEvent }) => {
     await theTerms(canvas);
 
@@ -147,7 +107,7 @@ export const InShops: Story = {
 
 /** Without a size the sizes say that one is needed. */
 export const WithoutASizeNothingGoesIntoTheCart: Story = {
-  decorators: onSite(showing()),
+  decorators: onSite(atProduct()),
   play: async ({ canvas, userEvent }) => {
     await theTerms(canvas);
 
@@ -161,7 +121,7 @@ export const WithoutASizeNothingGoesIntoTheCart: Story = {
 /** What was put into the cart is shown beside it, and counted in the header. */
 export const PutIntoTheCart: Story = {
   parameters: { chromatic: inModes('day') },
-  decorators: onSite(showing()),
+  decorators: onSite(atProduct()),
   play: async ({ canvas, userEvent }) => {
     await theTerms(canvas);
 
@@ -176,7 +136,7 @@ export const PutIntoTheCart: Story = {
 export const NotFound: Story = {
   decorators: onSite({
     arrive,
-    answers: () => [refuse(getProduct, 'product_not_found', { status: 404 })],
+    answers: () => [refuse(getProduct, 'product_not_found')],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Перейти в каталог' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { z } from 'zod';
 import { prefixes, type Call, type CallShape, type CommonCode } from '@rukav/contract';
-import { ErrorReply } from '@rukav/contract/errors.ts';
+import { commonRefusals, ErrorReply } from '@rukav/contract/errors.ts';
 import { createClient, type Api } from '@rukav/features/api';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -71,16 +71,20 @@ export function answer<Shape extends CallShape>(
   );
 }
 
-/** Refuses a call with one of the codes that it declares, or a common one. */
+/** Refuses a call with one of the codes that it declares, or a common one, under the status that the contract gives it. */
 export const refuse = <Refusal extends string>(
   called: Call<CallShape, Refusal>,
   code: NoInfer<Refusal> | CommonCode,
-  { status = 409, field, ...options }: Options & { status?: number; field?: string } = {},
+  { field, ...options }: Options & { field?: string } = {},
 ): RequestHandler => {
+  const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...called.refusals };
   const error = { code, message: code, ...(field !== undefined && { field }) };
   return handler(
     called,
-    () => HttpResponse.json(ErrorReply.parse({ errors: [error], requestId: 'story' }), { status }),
+    () =>
+      HttpResponse.json(ErrorReply.parse({ errors: [error], requestId: 'story' }), {
+        status: statuses[code],
+      }),
     options,
   );
 };

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { addPhoto, addReview } from '@rukav/contract/reviews/calls.ts';
 import { createClient } from './client.ts';
 import { CallFailed } from './failure.ts';
@@ -37,12 +38,15 @@ test('whoever asks for progress is told it, under the same headers', async () =>
   );
 });
 
-test('that a shop has no goods yet is an expected answer; another 503 is a fault', async () => {
+test('a 503 is expected where the call declares it or the shop has no goods yet; another one is a fault', async () => {
   const answered = async (code: string) => {
     const { client } = aClient(reply({ errors: [{ code, message: '' }], requestId: 'r1' }, 503));
-    return client(addReview, { body: {} as never }).catch((thrown: CallFailed) => thrown.failure.kind);
+    return client(cancelOrder, { params: { id: 'A-1' }, body: {} as never }).catch(
+      (thrown: CallFailed) => thrown.failure.kind,
+    );
   };
 
+  expect(await answered('order_system_unavailable')).toBe('refused');
   expect(await answered('catalogue_empty')).toBe('refused');
   expect(await answered('upstream_unavailable')).toBe('fault');
 });

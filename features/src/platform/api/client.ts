@@ -53,14 +53,17 @@ const queryOf = (query: Parts['query'] = {}) => {
   return written && `?${written}`;
 };
 
-/** Whether an answer is one that the contract expects: a shop without goods is, though it answers 503. */
-const isExpected = ({ status }: Response, reply: ErrorReply | undefined): reply is ErrorReply =>
-  Boolean(reply?.errors?.length) && (status < 500 || reply?.errors[0]?.code === 'catalogue_empty');
+/** Whether an answer is one that the contract expects, also with 503: what the call declares, and a shop without goods. */
+function isExpected(called: Call, status: number, reply: ErrorReply | undefined): reply is ErrorReply {
+  const code = reply?.errors?.[0]?.code;
+  if (code === undefined) return false;
+  return status < 500 || code === 'catalogue_empty' || Object.hasOwn(called.refusals, code);
+}
 
-async function failureFrom(response: Response): Promise<CallFailed> {
+async function failureFrom(called: Call, response: Response): Promise<CallFailed> {
   const reply = (await response.json().catch(() => undefined)) as ErrorReply | undefined;
   const requestId = reply?.requestId ?? response.headers.get('x-request-id') ?? undefined;
-  return isExpected(response, reply)
+  return isExpected(called, response.status, reply)
     ? new CallFailed({
         kind: 'refused',
         status: response.status,
@@ -95,7 +98,7 @@ export const createClient =
         signal: options.signal ?? AbortSignal.timeout(onProgress ? uploadTimeout : timeout),
       };
       const response = await (onProgress && upload ? upload(address, init, onProgress) : send(address, init));
-      if (!response.ok) throw await failureFrom(response);
+      if (!response.ok) throw await failureFrom(called, response);
       return await response.json();
     } catch (thrown) {
       const failed = thrown instanceof CallFailed ? thrown : new CallFailed({ kind: 'fault', status: 503 });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { addProducts } from '@rukav/contract/cart/calls.ts';
+import { ProductPage } from '@rukav/features/product/view';
+import { looksAlike } from '../../.storybook/modes.ts';
+import { fail, refuse } from './answers.ts';
+import { atProduct } from './at-product.ts';
+import { onSiteWithModals, readError, type ErrorWords } from './refused.tsx';
+
+/** What the shopper reads when a thing does not get into the cart. The modal itself is photographed with ErrorModal. */
+const meta = {
+  component: ProductPage,
+  parameters: { layout: 'fullscreen', ...looksAlike },
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const without = (handler: ReturnType<typeof fail>) => ({
+  decorators: onSiteWithModals(atProduct(undefined, [handler])),
+});
+
+/** Chooses a size, asks for it, and reads the modal; the size stays chosen and nothing was added. */
+const reads =
+  (error: ErrorWords) =>
+  async ({ canvas, userEvent }: Played) => {
+    const size = await canvas.findByRole('radio', { name: /^44/ });
+    await userEvent.click(size);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+
+    await readError(userEvent, error);
+    await expect(canvas.getByRole('radio', { name: /^44/ })).toBeChecked();
+    await expect(canvas.queryByText('Добавлено в корзину')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Корзина/ })).toHaveAccessibleName('Корзина');
+  };
+
+export const ServerBroken: Story = {
+  tags: ['ERR-019'],
+  ...without(fail(addProducts)),
+  play: reads({
+    title: 'Ошибка',
+    text: 'Не получилось положить товар в корзину. Обновите страницу и повторите попытку.',
+    buttons: ['Понятно'],
+  }),
+};
+
+export const InvalidRequest: Story = {
+  tags: ['ERR-020'],
+  ...without(refuse(addProducts, 'invalid_request')),
+  play: reads({
+    title: 'Ошибка',
+    text: 'Не получилось положить товар в корзину. Обновите страницу и выберите размер ещё раз.',
+    buttons: ['Понятно'],
+  }),
+};
+
+export const SoldOut: Story = {
+  ...without(refuse(addProducts, 'sold_out')),
+  play: reads({ title: 'Внимание', text: 'В вашем городе этого размера нет.', buttons: ['Понятно'] }),
+};

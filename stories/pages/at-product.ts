@@ -1,0 +1,50 @@
+import { scopeBind, type Scope } from 'effector';
+import type { RequestHandler } from 'msw';
+import type { Locale } from '@rukav/contract';
+import { addProducts } from '@rukav/contract/cart/calls.ts';
+import { AddProducts } from '@rukav/contract/cart/schemas.ts';
+import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
+import { GetDeliveryTerms } from '@rukav/contract/geography/schemas.ts';
+import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
+import { GetAvailability, GetProduct, type Product } from '@rukav/contract/product/schemas.ts';
+import { product, requestOf } from '@rukav/features/product';
+import { aLine, aProduct as aCartProduct, aReply } from '../../features/src/domain/cart/cart-builders.ts';
+import { sessionIn } from '../features/scope.tsx';
+import { answer } from './answers.ts';
+import { marketOf, picture, type Market } from './goods.ts';
+import { aProduct, aShop, someTerms } from './product.ts';
+
+/** What the route of a product waits for. */
+export const arrive = (scope: Scope) => scopeBind(product.openFx, { scope })(requestOf('w101'));
+
+const inCart = aReply(
+  { lines: [aLine({ productId: 'w101', skuId: 'w101-44' })] },
+  {
+    'w101-44': aCartProduct({
+      skuId: 'w101-44',
+      name: 'Пальто прямого кроя из шерсти',
+      picture: picture('coat'),
+      size: '44',
+      color: 'верблюжий',
+    }),
+  },
+);
+
+/** The page of a product, in a city where it can be delivered and hangs in a shop. `before` are asked first. */
+export const atProduct = (
+  changes: (market: Market) => Partial<Product> = () => ({}),
+  before: readonly RequestHandler[] = [],
+) => ({
+  arrive,
+  answers: (locale: Locale) => {
+    const market = marketOf(locale);
+    const { cityId, cityName } = sessionIn(locale);
+    return [
+      ...before,
+      answer(getProduct, GetProduct, aProduct(market, changes(market))),
+      answer(getDeliveryTerms, GetDeliveryTerms, { cityId, cityName, terms: someTerms(market) }),
+      answer(getAvailability, GetAvailability, { cityId, cityName, stores: [aShop()] }),
+      answer(addProducts, AddProducts, inCart),
+    ];
+  },
+});
