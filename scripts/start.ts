@@ -18,6 +18,7 @@ async function run(): Promise<void> {
   let ending: Promise<void> | undefined;
   const end = (code: number) => {
     ending ??= (async () => {
+      for (const child of children) child.release();
       // The site first, so that nobody is answered by half a store.
       for (const child of children.toReversed()) await child.stop();
       await mark.remove();

@@ -49,6 +49,19 @@ test('a child that dies is started again, and one that is stopped is not', async
   expect([isAlive(first), isAlive(second)]).toEqual([false, false]);
 });
 
+test('a child that ends by itself while all are being stopped is not started again', async () => {
+  const { child, said } = keep();
+  await child.ready;
+  const pid = child.pid() ?? 0;
+
+  child.release();
+  process.kill(pid, 'SIGTERM');
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+  await child.stop();
+
+  expect([child.pid(), said]).toEqual([pid, []]);
+});
+
 test('a child that says there is no hope is left alone', async () => {
   const { child, said, onHopeless } = keep({ HOPELESS: '1' });
 

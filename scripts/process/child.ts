@@ -19,6 +19,8 @@ export interface Child {
   pid: () => number | undefined;
   /** Resolves once it says for the first time that it is ready. */
   ready: Promise<void>;
+  /** From now on it is not started again when it ends: a service manager may signal it beside us. */
+  release: () => void;
   /** Asks it to end, and ends it after 30 s. */
   stop: () => Promise<void>;
 }
@@ -69,6 +71,9 @@ export function keepRunning({ name, args, env, say, onHopeless, onSpawn }: Child
   return {
     pid: () => current?.pid,
     ready,
+    release: () => {
+      isStopping = true;
+    },
     stop: async () => {
       isStopping = true;
       current?.kill('SIGTERM');
