@@ -112,7 +112,7 @@ test('availability joins delivery with the shops of the city [FAC-07 FAC-08]', a
   await expect(page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('the drawer of a phone narrows a copy: the button counts, closing drops it, applying keeps it @phone [CAT-04 FAC-24]', async ({
+test('the drawer of a phone narrows a copy: the button counts, closing drops it, applying keeps it @phone [CAT-04 FAC-24 FAC-25]', async ({
   page,
 }) => {
   // Pictures that are drawn for the first time may hold all connections of the browser for a while.
@@ -129,6 +129,9 @@ test('the drawer of a phone narrows a copy: the button counts, closing drops it,
   });
   await black.check();
   await expect(drawer.getByRole('button', { name: /^Показать \d+ товар(?:а|ов)?$/ })).toBeEnabled();
+  await black.uncheck();
+  await expect(drawer.getByRole('button', { name: 'Ничего не изменено' })).toBeDisabled();
+  await black.check();
   await drawer.getByRole('button', { name: 'Закрыть фильтры' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${place}$`));

@@ -68,7 +68,7 @@ export const PricesOutdated: Story = {
 };
 
 export const CartNotFound: Story = {
-  tags: ['ERR-001', 'ERR-003'],
+  tags: ['ERR-001', 'ERR-003', 'CART-41'],
   ...refusedBy('basket_not_found'),
   play: reads({
     title: 'Произошла ошибка',
@@ -89,7 +89,7 @@ export const IllegalState: Story = {
 };
 
 export const CartCancelled: Story = {
-  tags: ['ERR-005'],
+  tags: ['ERR-005', 'CART-38'],
   ...refusedBy('basket_cancelled'),
   play: reads({
     title: 'Произошла ошибка',
@@ -100,7 +100,7 @@ export const CartCancelled: Story = {
 };
 
 export const CartOrderedAlready: Story = {
-  tags: ['ERR-006'],
+  tags: ['ERR-006', 'CART-39'],
   ...refusedBy('basket_issued'),
   play: reads({
     title: 'Внимание',
@@ -111,7 +111,7 @@ export const CartOrderedAlready: Story = {
 };
 
 export const CartLeft: Story = {
-  tags: ['ERR-007'],
+  tags: ['ERR-007', 'CART-40'],
   ...refusedBy('basket_left'),
   play: reads({
     title: 'Произошла ошибка',
@@ -173,7 +173,7 @@ export const WrongWayForSomeThings: Story = {
 };
 
 export const CartChangedElsewhere: Story = {
-  tags: ['ERR-013'],
+  tags: ['ERR-013', 'CART-42'],
   ...refusedBy('irrelevant_version'),
   play: reads({
     title: 'Внимание',
