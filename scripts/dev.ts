@@ -60,8 +60,8 @@ async function startSite(settings: Settings) {
         const build = await vite.ssrLoadModule('virtual:react-router/server-build');
         // By the same loader, or there are two React Routers: Vite takes its development build, Node the other.
         const { pages } = (await vite.ssrLoadModule(at('site/server/pages.ts'))) as typeof Pages;
-        const contextOf = build.entry.module.createContext({ apiUrl, publicUrl });
-        return await pages(build as ServerBuild, contextOf, publicUrl)(request, reply);
+        const rendering = build.entry.module.createRendering({ apiUrl, publicUrl });
+        return await pages(build as ServerBuild, rendering, publicUrl)(request, reply);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         console.error(error);

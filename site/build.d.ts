@@ -1,14 +1,12 @@
 declare module '*/build/server/index.js' {
-  import type { RouterContextProvider, ServerBuild } from 'react-router';
+  import type { ServerBuild } from 'react-router';
   import type { Visit } from '@rukav/site/app/visit.ts';
+  import type { Rendering } from '@rukav/site/server/pages.ts';
 
   const build: ServerBuild & {
     entry: {
       module: {
-        createContext: (addresses: {
-          apiUrl: string;
-          publicUrl: string;
-        }) => (request: Request, visit: Visit) => RouterContextProvider;
+        createRendering: (addresses: { apiUrl: string; publicUrl: string }) => Rendering;
         faultPageOf: (visit: Visit) => string;
       };
     };

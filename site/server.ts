@@ -7,7 +7,7 @@ const { apiUrl, publicUrl, host, port } = settings;
 const build = await import('./build/server/index.js');
 const app = await createApp({
   settings,
-  servePage: pages(build, build.entry.module.createContext({ apiUrl, publicUrl }), publicUrl),
+  servePage: pages(build, build.entry.module.createRendering({ apiUrl, publicUrl }), publicUrl),
   faultPage: (request) => build.entry.module.faultPageOf(visitOf(request, publicUrl)),
   files: new URL('build/client/', import.meta.url),
 });

@@ -11,7 +11,7 @@ import { loadMessages } from './messages';
 import { createNavigation } from './navigation';
 import { lateOverlays } from './overlays';
 
-const { textContent: values = '{}', nonce = '' } = document.getElementById('scope') ?? {};
+const { textContent: values = '{}' } = document.getElementById('scope') ?? {};
 const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 // By the browser's language a page in Russian would be laid out from right to left for somebody whose browser speaks
@@ -39,7 +39,7 @@ const turnBackFromModal = () => {
 turnBackFromModal();
 window.addEventListener('popstate', turnBackFromModal);
 
-const boot = { locale, lang, theme, nonce, values, overlays, navigation, messages } as Boot;
+const boot = { locale, lang, theme, values, overlays, navigation, messages } as Boot;
 
 const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, {
   navigation,

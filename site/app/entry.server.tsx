@@ -6,12 +6,13 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
 import { AppShell } from './boot';
+import { contentSecurityPolicy } from './content-security-policy';
 import { scopeContext, visitContext } from './contexts';
 import { faultPage } from './fault-page';
 import { scriptsAfterPaint } from './late-scripts';
 import { wholeMessages } from './messages';
 import { lateOverlays } from './overlays';
-import { createServerScope, type Addresses } from './server-scope';
+import { createServerScope, sessionOf, type Addresses, type Visitor } from './server-scope';
 import type { Visit } from './visit';
 
 const messagesOf = { ru: wholeMessages(ru), kk: wholeMessages(kk) };
@@ -22,13 +23,16 @@ const noOverlays = lateOverlays(() => Promise.reject(new Error('The server opens
 /** JSON that cannot end the script element it stands in. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Makes what one request is rendered with. The server calls it (site/server.ts). */
-export const createContext = (addresses: Addresses) => (request: Request, visit: Visit) => {
-  const context = new RouterContextProvider();
-  context.set(visitContext, visit);
-  context.set(scopeContext, createServerScope(request, visit, addresses));
-  return context;
-};
+/** What pages are rendered with. The server makes it (site/server.ts). */
+export const createRendering = (addresses: Addresses) => ({
+  contextOf: (request: Request, visit: Visit, visitor: Visitor) => {
+    const context = new RouterContextProvider();
+    context.set(visitContext, visit);
+    context.set(scopeContext, createServerScope(request, visitor, addresses));
+    return context;
+  },
+  sessionOf: (request: Request, cookie: string) => sessionOf(request, cookie, addresses),
+});
 
 const intlOf = {
   ru: createIntl({ locale: 'ru', messages: ru }),
@@ -38,23 +42,8 @@ const intlOf = {
 /** The page that says that a page could not be made, in the language of the visit (site/server.ts). */
 export const faultPageOf = ({ lang }: Visit) => faultPage(lang, (id) => intlOf[lang].formatMessage({ id }));
 
-const contentSecurityPolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-function secure(headers: Headers, nonce: string) {
-  headers.set('content-security-policy', contentSecurityPolicy(nonce));
+function secure(headers: Headers, policy: string) {
+  headers.set('content-security-policy', policy);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
@@ -70,7 +59,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const visit = context.get(visitContext);
-  if (!visit) throw new Error('entry.server: no visit in the context. Make it with createContext.');
+  if (!visit) throw new Error('entry.server: no visit in the context. Make it with createRendering.');
   const scope = context.get(scopeContext);
   const boot = {
     ...visit,
@@ -79,7 +68,6 @@ export default function handleRequest(
     messages: messagesOf[visit.lang],
   };
 
-  secure(headers, visit.nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', visit.lang);
   headers.append('vary', 'cookie');
@@ -96,16 +84,16 @@ export default function handleRequest(
       final(done) {
         done();
         if (failed) console.error(failed);
-        const page = scriptsAfterPaint(Buffer.concat(chunks).toString(), visit.nonce);
+        const { page, added } = scriptsAfterPaint(Buffer.concat(chunks).toString());
+        secure(headers, contentSecurityPolicy(page, { added: [added], isDevelopment: import.meta.env.DEV }));
         resolve(new Response(page, { headers, status: failed ? 500 : status }));
       },
     });
     const { pipe, abort } = renderToPipeableStream(
       <AppShell boot={boot} scope={scope}>
-        <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
+        <ServerRouter context={routerContext} url={request.url} />
       </AppShell>,
       {
-        nonce: visit.nonce,
         onAllReady: () => pipe(body),
         onShellError: reject,
         onError: (error) => {

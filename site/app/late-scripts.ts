@@ -2,8 +2,8 @@
  * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
  * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse.
  */
-const starter = (nonce: string, modules: readonly string[], body: string) => `{let d=document,begun,
-add=(tag,properties)=>d.head.append(Object.assign(d.createElement(tag),{nonce:${safe(nonce)},...properties})),
+const starter = (modules: readonly string[], body: string) => `{let d=document,begun,
+add=(tag,properties)=>d.head.append(Object.assign(d.createElement(tag),properties)),
 start=()=>{if(begun)return;begun=1;
 for(let href of ${safe(modules)})add('link',{rel:'modulepreload',href});
 add('script',{type:'module',textContent:${safe(body)}})},
@@ -18,20 +18,25 @@ setTimeout(start,1e3)})}`;
 const safe = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-const entry = /(<script nonce="[^"]*") type="module" async="">([\s\S]*?)<\/script>/;
+const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** A page whose scripts begin late, and the text of the script that it adds then: its policy has to allow that. */
+export interface LatePage {
+  page: string;
+  added: string;
+}
 
 /**
  * Lets a rendered page's scripts begin after its first paint. The page is whole without them, and on a slow line they
  * would take the way from its pictures and fonts (docs/decisions/0005-scripts-after-the-first-paint.md). Throws when
  * the page has no entry script where React Router puts it.
  */
-export function scriptsAfterPaint(page: string, nonce: string): string {
+export function scriptsAfterPaint(page: string): LatePage {
   const modules = [...page.matchAll(preload)].map(([, href = '']) => href);
-  if (!entry.test(page)) throw new Error('late-scripts: no entry script in the page.');
-  return page
-    .replaceAll(preload, '')
-    .replace(
-      entry,
-      (_, opening: string, body: string) => `${opening}>${starter(nonce, modules, body)}</script>`,
-    );
+  const added = entry.exec(page)?.[1];
+  if (added === undefined) throw new Error('late-scripts: no entry script in the page.');
+  return {
+    page: page.replaceAll(preload, '').replace(entry, () => `<script>${starter(modules, added)}</script>`),
+    added,
+  };
 }

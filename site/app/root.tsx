@@ -42,7 +42,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, locale, theme, nonce, values } = useBoot();
+  const { lang, locale, theme, values } = useBoot();
 
   return (
     <html lang={lang} data-locale={locale} data-theme={theme} className={themes[theme].className}>
@@ -55,25 +55,23 @@ export function Layout({ children }: { children: ReactNode }) {
           content={themes[theme].groundInDark ?? themes[theme].ground}
         />
         <meta name="theme-color" content={themes[theme].ground} />
-        <meta property="csp-nonce" nonce={nonce} />
         {[baseFont, cyrillicFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         {children}
         <script
           type="application/json"
           id="scope"
-          nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: values }}
         />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

@@ -1,8 +1,10 @@
-import { $api, createClient } from '@rukav/features/api';
+import { getSession } from '@rukav/contract/session/calls.ts';
+import type { Session } from '@rukav/contract/session/schemas.ts';
+import { $api, createClient, type Api } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
 import { $publicUrl } from '@rukav/features/navigation';
-import { fork, type Scope } from 'effector';
-import type { Visit } from './visit';
+import { session } from '@rukav/features/session';
+import { fork, scopeBind, type Scope } from 'effector';
 
 export interface Addresses {
   /** Where the backend answers. */
@@ -11,13 +13,17 @@ export interface Addresses {
   publicUrl: string;
 }
 
-/** A scope for one request, whose client asks the backend with the visitor's own cookies. */
-export function createServerScope(request: Request, visit: Visit, { apiUrl, publicUrl }: Addresses): Scope {
-  const others = (request.headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((pair) => pair && !pair.startsWith('locale='));
-  const cookie = [...others, `locale=${visit.locale}`].join('; ');
-  const send = createClient({
+/** Whom a page is rendered for. */
+export interface Visitor {
+  /** The cookies with which the backend is asked. */
+  cookie: string;
+  /** What is known of the session already; asked for where it is absent. */
+  session?: Session;
+}
+
+/** A client that asks the backend for one request. */
+const clientFor = (request: Request, cookie: string, apiUrl: string): Api =>
+  createClient({
     origin: apiUrl,
     fetch: globalThis.fetch,
     headers: () => ({
@@ -31,11 +37,21 @@ export function createServerScope(request: Request, visit: Visit, { apiUrl, publ
     timeout: 8000,
   });
 
-  return fork({
+/** What the session of a visitor with these cookies says. */
+export const sessionOf = (request: Request, cookie: string, { apiUrl }: Addresses): Promise<Session> =>
+  clientFor(request, cookie, apiUrl)(getSession, {});
+
+/** A scope for the rendering of one page. */
+export function createServerScope(request: Request, visitor: Visitor, addresses: Addresses): Scope {
+  const { apiUrl, publicUrl } = addresses;
+  const scope = fork({
     values: [
-      [$api, { send }],
+      [$api, { send: clientFor(request, visitor.cookie, apiUrl) }],
       [$clock, { now: Date.now }],
       [$publicUrl, publicUrl],
     ],
   });
+  const { session: answer } = visitor;
+  if (answer) scopeBind(session.answered, { scope })({ request: {}, answer, at: Date.now() });
+  return scope;
 }

@@ -9,8 +9,6 @@ export interface Visit {
   locale: Locale;
   lang: Language;
   theme: Theme;
-  /** Allows exactly this page's own scripts. */
-  nonce: string;
 }
 
 const cookie = (request: Request, name: string) =>
@@ -22,7 +20,7 @@ const oneOf = <Value extends string>(values: readonly Value[], asked: string | n
 /**
  * Reads locale and theme: `?locale=` wins over the cookie; Russian in Russia (I18N-01) and the system's theme are the defaults.
  */
-export function readVisit(request: Request, nonce: string): Visit {
+export function readVisit(request: Request): Visit {
   const locale =
     oneOf(locales, new URL(request.url).searchParams.get('locale')) ??
     oneOf(locales, cookie(request, 'locale')) ??
@@ -31,6 +29,5 @@ export function readVisit(request: Request, nonce: string): Visit {
     locale,
     lang: language(locale),
     theme: oneOf(themes, cookie(request, 'theme')) ?? 'system',
-    nonce,
   };
 }

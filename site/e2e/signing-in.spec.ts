@@ -39,6 +39,8 @@ test.describe('after an order', () => {
     const account = page.getByRole('link', { name: /Мои заказы/ });
     await expect(account).toBeFocused();
     await expect(page.getByRole('region', { name: /Сообщения/ }).getByText('Вы вошли')).toBeVisible();
+    const rendered = await (await page.request.get('/catalog')).text();
+    expect(rendered).toContain('aria-label="Мои заказы"');
 
     await open(page, '/cart');
     await expect(page.getByRole('main').getByRole('link', { name: kept.product.name })).toBeVisible();

@@ -85,8 +85,8 @@ export async function createApp({
     clientErrorHandler: answerBroken,
     routerOptions: { maxParamLength: 8192, ignoreDuplicateSlashes: false },
     genReqId: ({ headers }) => {
-      const told = headers['x-request-id'];
-      return typeof told === 'string' && requestIdPattern.test(told) ? told : randomUUID();
+      const sent = headers['x-request-id'];
+      return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
     },
   });
 

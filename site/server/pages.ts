@@ -1,13 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Session } from '@rukav/contract/session/schemas.ts';
+import type { Visitor } from '../app/server-scope.ts';
 import { readVisit, type Visit } from '../app/visit.ts';
 import { renderQueue } from './render-queue.ts';
-import { sharedKey, sharedPages, toRendered } from './shared-pages.ts';
+import {
+  hasSession,
+  ownVisitor,
+  sharedKey,
+  sharedPages,
+  sharedVisitor,
+  toRendered,
+  type Rendered,
+} from './shared-pages.ts';
 
-/** How a request's page is to be drawn: language, theme and the nonce of its scripts. */
-export const visitOf = (asked: FastifyRequest, publicUrl: string, nonce = ''): Visit =>
-  readVisit(toRequest(asked, publicUrl), nonce);
+/** How a request's page is to be drawn. */
+export const visitOf = (asked: FastifyRequest, publicUrl: string): Visit =>
+  readVisit(toRequest(asked, publicUrl));
+
+/** What the build's entry renders pages with (`createRendering` in `app/entry.server.tsx`). */
+export interface Rendering {
+  contextOf: (request: Request, visit: Visit, visitor: Visitor) => RouterContextProvider;
+  /** Asks the backend what a visitor's session says. */
+  sessionOf: (request: Request, cookie: string) => Promise<Session>;
+}
 
 /** The request as React Router takes it. Its origin is the store's own, whatever Host the client sent. */
 function toRequest({ method, url, headers, ip, id }: FastifyRequest, publicUrl: string): Request {
@@ -20,34 +36,60 @@ function toRequest({ method, url, headers, ip, id }: FastifyRequest, publicUrl: 
   return new Request(publicUrl + url, { method, headers: passed });
 }
 
+/** The same address, asked for by nobody in particular. */
+function withoutCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  return new Request(request.url, { headers });
+}
+
+/** Answers a page that many see: compressed once for all, and not at all to who has it. */
+async function answerShared(asked: FastifyRequest, reply: FastifyReply, { status, body }: Rendered) {
+  reply.header('vary', 'accept-encoding, cookie');
+  if (status === 200) {
+    reply.header('etag', body.tag());
+    if (body.isHeldBy(asked.headers['if-none-match'])) return reply.code(304).send();
+  }
+  const { bytes, encoding } = await body.for(asked.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).send(bytes);
+}
+
 /**
- * Renders the site's pages: those of visitors without a session once for all who ask at the same time (`sharedPages`), all
- * others one by one. `contextOf` makes the scope of a rendering.
+ * Renders the site's pages. What stands in a page is the same for all of a city and a language who are signed in, or not, and
+ * so it is rendered once for all who ask at the same time (`sharedPages`); what is personal, the browser asks for.
  */
-export function pages(
-  build: ServerBuild,
-  contextOf: (request: Request, visit: Visit) => RouterContextProvider,
-  publicUrl: string,
-) {
+export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, publicUrl: string) {
   const handle = createRequestHandler(build, 'production');
   const share = sharedPages();
   const inTurn = renderQueue();
 
-  const render = (request: Request, visit: Visit) =>
-    inTurn(async () => toRendered(await handle(request, contextOf(request, visit)), visit.nonce));
+  const render = (request: Request, visit: Visit, visitor: Visitor) =>
+    inTurn(async () => toRendered(await handle(request, contextOf(request, visit, visitor))));
+
+  /** Whom the page is for. Undefined where the session cannot be read: that page, a fault, is nobody else's. */
+  async function sharedVisitorOf(request: Request, visit: Visit): Promise<Visitor | undefined> {
+    if (!hasSession(request)) return sharedVisitor(request, visit);
+    const session = await sessionOf(request, ownVisitor(request, visit).cookie).catch(() => undefined);
+    return session && sharedVisitor(request, visit, session);
+  }
 
   return async (asked: FastifyRequest, reply: FastifyReply) => {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const nonce = randomBytes(16).toString('base64');
     const request = toRequest(asked, publicUrl);
-    const visit = readVisit(request, nonce);
-    const key = sharedKey(request, visit);
-    const page = await (key === undefined
-      ? render(new Request(request, { signal: gone.signal }), visit)
-      : share(key, () => render(request, visit)));
+    const visit = readVisit(request);
+    const visitor = await sharedVisitorOf(request, visit);
+    const key = visitor && sharedKey(request, visit, visitor);
 
-    for (const [name, value] of page.headers) reply.header(name, value.join(nonce));
-    return reply.code(page.status).send(Buffer.from(page.body.join(nonce)));
+    if (visitor === undefined || key === undefined) {
+      const own = new Request(request, { signal: gone.signal });
+      const { status, headers, body } = await render(own, visit, visitor ?? ownVisitor(request, visit));
+      for (const [name, value] of headers) reply.header(name, value);
+      return reply.code(status).send(body.plain);
+    }
+    const page = await share(key, () => render(withoutCookies(request), visit, visitor));
+    for (const [name, value] of page.headers) reply.header(name, value);
+    return answerShared(asked, reply, page);
   };
 }

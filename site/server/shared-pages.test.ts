@@ -1,49 +1,88 @@
 import { expect, test, vi } from 'vitest';
+import type { Session } from '@rukav/contract/session/schemas.ts';
 import type { Visit } from '../app/visit.ts';
-import { sharedKey, sharedPages, toRendered } from './shared-pages.ts';
+import {
+  hasSession,
+  ownVisitor,
+  sharedKey,
+  sharedPages,
+  sharedVisitor,
+  toRendered,
+  type Rendered,
+} from './shared-pages.ts';
 
-const visit: Visit = { locale: 'ru-RU', lang: 'ru', theme: 'rukav', nonce: 'N' };
-const keyOf = (headers: Record<string, string> = {}, options: RequestInit = {}, path = '/catalog') =>
-  sharedKey(new Request(`http://localhost${path}`, { headers, ...options }), visit);
-const aPage = (body = 'page', options: ResponseInit = {}) => toRendered(new Response(body, options), 'N');
+const visit: Visit = { locale: 'ru-RU', lang: 'ru', theme: 'rukav' };
+const asking = (cookie?: string, path = '/catalog', options: RequestInit = {}) =>
+  new Request(`http://localhost${path}`, { ...(cookie && { headers: { cookie } }), ...options });
+const keyOf = (request: Request, how = visit, session?: Session) =>
+  sharedKey(request, how, sharedVisitor(request, how, session));
+const aPage = (body = 'page', options: ResponseInit = {}) => toRendered(new Response(body, options));
+const textOf = ({ body }: Rendered) => body.plain.toString();
+
+const inKazan: Session = {
+  locale: 'ru-RU',
+  country: 'RU',
+  lang: 'ru',
+  currency: 'RUB',
+  cityId: 551_487,
+  cityName: 'Казань',
+  actor: 'guest',
+};
 
 test('visitors without a session share a page, whatever cookies of others they carry', () => {
-  expect(keyOf()).toBe('ru-RU rukav  http://localhost/catalog');
-  expect(keyOf({ cookie: 'locale=ru-RU; theme=rukav; consent=all' })).toBe(keyOf());
-  expect(keyOf({ cookie: '_ga=GA1.1.2; _ym_uid=17; my_session=1; session_token=x' })).toBe(keyOf());
+  const key = keyOf(asking());
+
+  expect(key).toBeDefined();
+  expect(keyOf(asking('locale=ru-RU; theme=rukav; consent=all'))).toBe(key);
+  expect(keyOf(asking('_ga=GA1.1.2; _ym_uid=17; my_session=1; session_token=x'))).toBe(key);
+});
+
+test('visitors with a session share the page of their city with all who are there, signed in or not', () => {
+  const session = asking('session=s1; city=1');
+  const atHome = keyOf(session, visit, inKazan);
+
+  expect(atHome).toBe(keyOf(asking('session=s2'), visit, inKazan));
+  expect(atHome).toBe(keyOf(asking('city=551487')));
+  expect(keyOf(session, visit, { ...inKazan, actor: 'member' })).not.toBe(atHome);
+});
+
+test('a page that others may see is rendered without anybody’s session', () => {
+  const request = asking('session=s1; __Host-session=s2; session_token=t; city=1; _ga=1');
+
+  expect(sharedVisitor(request, visit)).toEqual({ cookie: 'locale=ru-RU; city=1' });
+  expect(sharedVisitor(request, visit, inKazan)).toEqual({
+    cookie: 'locale=ru-RU; city=551487',
+    session: inKazan,
+  });
+  expect(ownVisitor(request, visit).cookie).toContain('session=s1');
 });
 
 test('language, theme, city, address and query make another page', () => {
-  const request = new Request('http://localhost/catalog');
   const keys = [
-    keyOf(),
-    keyOf({}, {}, '/catalog?size=44'),
-    keyOf({ cookie: 'locale=ru-RU; city=498817' }),
-    sharedKey(request, { ...visit, locale: 'kk-KZ' }),
-    sharedKey(request, { ...visit, theme: 'contrast' }),
+    keyOf(asking()),
+    keyOf(asking(undefined, '/catalog?size=44')),
+    keyOf(asking('locale=ru-RU; city=498817')),
+    keyOf(asking(), { ...visit, locale: 'kk-KZ' }),
+    keyOf(asking(), { ...visit, theme: 'contrast' }),
   ];
 
   expect(new Set(keys).size).toBe(5);
 });
 
-test.each<[string, Record<string, string>, RequestInit]>([
-  ['a session', { cookie: 'locale=ru-RU; session=1' }, {}],
-  ['a session under https', { cookie: '__Host-session=1; locale=ru-RU' }, {}],
-  ['a session without a value', { cookie: 'session' }, {}],
-  ['an authorization', { authorization: 'Bearer 1' }, {}],
-  ['a form', {}, { method: 'POST' }],
-])('%s makes a page personal', (_, headers, options) => {
-  expect(keyOf(headers, options)).toBeUndefined();
+test.each([
+  ['an authorization', { headers: { authorization: 'Bearer 1' } }],
+  ['a form', { method: 'POST' }],
+] satisfies [string, RequestInit][])('with %s a page is nobody else’s', (_, options) => {
+  expect(keyOf(asking(undefined, '/catalog', options))).toBeUndefined();
 });
 
-test('a page goes out under a nonce of its own, in its policy too', async () => {
-  const page = await toRendered(
-    new Response('<script nonce="N"></script>', { headers: { 'content-security-policy': "'nonce-N'" } }),
-    'N',
-  );
-
-  expect(page.body.join('fresh')).toBe('<script nonce="fresh"></script>');
-  expect(new Map(page.headers).get('content-security-policy')?.join('fresh')).toBe("'nonce-fresh'");
+test.each([
+  ['locale=ru-RU; session=1', true],
+  ['__Host-session=1; locale=ru-RU', true],
+  ['session', true],
+  ['my_session=1; session_token=x', false],
+])('the cookies “%s” have a session: %s', (cookie, has) => {
+  expect(hasSession(asking(cookie))).toBe(has);
 });
 
 test('whoever asks meanwhile gets the same rendering, and so does whoever asks soon after', async () => {
@@ -63,8 +102,8 @@ test('what was not found or failed is asked for anew', async () => {
   await share('key', () => aPage('missing', { status: 404 }));
   await expect(share('other', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 
-  expect((await share('key', () => aPage('there'))).body).toEqual(['there']);
-  expect((await share('other', () => aPage('whole'))).body).toEqual(['whole']);
+  expect(textOf(await share('key', () => aPage('there')))).toBe('there');
+  expect(textOf(await share('other', () => aPage('whole')))).toBe('whole');
 });
 
 test('a page that sets a cookie is given to nobody', async () => {
@@ -86,5 +125,5 @@ test('a page that a full cache evicts while it is rendered anew is given to whoe
   for (const key of ['first', 'second', 'third']) await share(key, () => aPage('y'.repeat(60)));
   slow.resolve(await aPage('whole'));
 
-  expect((await asked).body).toEqual(['whole']);
+  expect(textOf(await asked)).toBe('whole');
 });

@@ -1,52 +1,71 @@
 import { LRUCache } from 'lru-cache';
+import { encodable, type Encodable } from '@rukav/contract/encodable.ts';
+import type { Session } from '@rukav/contract/session/schemas.ts';
 import type { Visit } from '../app/visit.ts';
+import type { Visitor } from '../app/server-scope.ts';
 
-/** A page as it was rendered, without what belongs to one answer alone. */
+/** A page as it was rendered. */
 export interface Rendered {
   status: number;
-  /** Their values and the page itself are cut where the nonce stands. */
-  headers: readonly (readonly [name: string, value: readonly string[]])[];
-  body: readonly string[];
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Encodable;
 }
 
-/** Takes a response apart, so that it can be answered under another nonce. */
-export async function toRendered(response: Response, nonce: string): Promise<Rendered> {
-  return {
-    status: response.status,
-    headers: [...response.headers].map(([name, value]) => [name, value.split(nonce)]),
-    body: (await response.text()).split(nonce),
-  };
-}
+export const toRendered = async (response: Response): Promise<Rendered> => ({
+  status: response.status,
+  headers: [...response.headers],
+  body: encodable(Buffer.from(await response.arrayBuffer())),
+});
 
 /** How long a page is the same for everybody, ms. */
 const fresh = 5000;
 
-/** Characters of all pages that are cached. */
+/** Bytes of all pages that are cached, as they were rendered. */
 const usualRoom = 64_000_000;
 
 /** The cookies that change a page. All others are somebody else's: a counter's, a chat's, an advertiser's. */
 const sessionCookies = /(?:^|;\s*)(?:__Host-)?session(?:=|;|$)/;
 const cityCookie = /(?:^|;\s*)city=(\d{1,9})(?:;|$)/;
 
+/** Whether a request carries a session, which only the backend can read. */
+export const hasSession = (request: Request): boolean =>
+  sessionCookies.test(request.headers.get('cookie') ?? '');
+
 /**
- * The key under which a page is the same for everybody: language, theme, city and address. Undefined for a visitor with a
- * session, whose page may be personal, and for anything but GET.
+ * Whom a page is rendered for that many may see: somebody of a city, of whom nothing else is known than whether she is signed
+ * in. No cookie of a session goes with it, so that nothing personal can stand in the page.
  */
-export function sharedKey(request: Request, { locale, theme }: Visit): string | undefined {
-  const cookies = request.headers.get('cookie') ?? '';
-  const isShared =
-    request.method === 'GET' &&
-    request.url.length < 512 &&
-    !request.headers.has('authorization') &&
-    !sessionCookies.test(cookies);
-  const city = cityCookie.exec(cookies)?.[1] ?? '';
-  return isShared ? `${locale} ${theme} ${city} ${request.url}` : undefined;
+export function sharedVisitor(request: Request, { locale }: Visit, session?: Session): Visitor {
+  const city = session?.cityId ?? cityCookie.exec(request.headers.get('cookie') ?? '')?.[1];
+  return {
+    cookie: city === undefined ? `locale=${locale}` : `locale=${locale}; city=${city}`,
+    ...(session && { session }),
+  };
+}
+
+/** Whom a page is rendered for that nobody else may see. */
+export function ownVisitor(request: Request, { locale }: Visit): Visitor {
+  const others = (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((pair) => pair && !pair.startsWith('locale='));
+  return { cookie: [...others, `locale=${locale}`].join('; ') };
 }
 
 /**
- * Caches pages of visitors without a session for some seconds; requests for a page that is being rendered wait for that
- * rendering. Only pages that were found are cached. Throws when a page sets a cookie: it would be given to others.
- * `room` is the size of all cached pages, in characters.
+ * The key under which a page is the same for everybody: theme, language, city, whether somebody is signed in, and address.
+ * Undefined where a page is nobody else's.
+ */
+export function sharedKey(request: Request, { theme }: Visit, visitor: Visitor): string | undefined {
+  const isShared =
+    request.method === 'GET' && request.url.length < 512 && !request.headers.has('authorization');
+  const actor = visitor.session?.actor ?? 'guest';
+  return isShared ? `${theme} ${actor} ${visitor.cookie} ${request.url}` : undefined;
+}
+
+/**
+ * Caches pages for some seconds; requests for a page that is being rendered wait for that rendering. Only pages that were
+ * found are cached. Throws when a page sets a cookie: it would be given to others. `room` is the size of all cached pages, in
+ * bytes.
  */
 export function sharedPages({
   room = usualRoom,
@@ -57,7 +76,7 @@ export function sharedPages({
     ttlResolution: 0,
     perf: clock,
     maxSize: room,
-    sizeCalculation: ({ body }) => body.reduce((size, part) => size + part.length, 1),
+    sizeCalculation: ({ body }) => body.plain.length + 1,
     // A page that is evicted while it is rendered is as good as before to whoever waits for it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: render }) => render(),

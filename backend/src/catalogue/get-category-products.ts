@@ -3,7 +3,9 @@ import { readFilters } from '@rukav/contract/catalogue/filters.ts';
 import { GetCategoryProducts, type Tile } from '@rukav/contract/catalogue/schemas.ts';
 import type { Language } from '@rukav/contract';
 import { type ContentRepository, toBanner } from '../content/index.ts';
-import { handle } from '../http/handle.ts';
+import { handle, type Exchange } from '../http/handle.ts';
+import { memoised, type Origin } from '../http/memoised.ts';
+import { readSent } from '../http/validation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CityShops } from './city-shops.ts';
 import type { FindModels } from './find-models.ts';
@@ -55,8 +57,25 @@ async function modelsOf(
   return models.filter(({ id }) => found.has(id));
 }
 
+/** What a listing depends on: the catalogue as it was read last, what is asked, language, currency, and the city's shops. */
+const originOf =
+  ({ catalogue, shopsOf }: ListingParts) =>
+  async ({ sent, session, country, currency, language }: Exchange): Promise<Origin> => {
+    const query = readSent(GetCategoryProducts.query, sent.query);
+    const shops = await shopsOf(
+      { session, country, language },
+      readFilters(new URLSearchParams(query.filters)).pickup,
+    );
+    return {
+      source: await catalogue.get(),
+      key: JSON.stringify([query, language, currency, shops.map(({ id }) => id)]),
+    };
+  };
+
 /** GET /category-products: a page of a listing with what it can be narrowed by. */
-export const getCategoryProductsHandler = (parts: ListingParts) =>
+export const getCategoryProductsHandler = (parts: ListingParts) => memoised(listing(parts), originOf(parts));
+
+const listing = (parts: ListingParts) =>
   handle(
     getCategoryProducts,
     GetCategoryProducts,

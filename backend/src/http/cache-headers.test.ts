@@ -27,7 +27,7 @@ test('a reply that depends on cookies is kept by one browser, which asks each ti
     headers: { 'if-none-match': `"other", ${String(headers.etag)}` },
   });
 
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
 });
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { onSendAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
+import { encodable, type Encodable } from '@rukav/contract/encodable.ts';
 import { Locale } from '@rukav/contract/values.ts';
 
 /**
@@ -12,22 +12,26 @@ export type CacheScope = 'private' | 'shared';
 const forAnybody = 'public, max-age=60, stale-while-revalidate=60';
 const forOneBrowser = 'private, no-cache';
 
-const matches = (sent: string | undefined, tag: string) =>
-  sent !== undefined && (sent.trim() === '*' || sent.split(',').some((one) => one.trim() === tag));
+/** Sets `ETag`, `Cache-Control` and `Vary`. Answers whether the caller has these bytes already: then a 304 is due. */
+export function setCacheHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, body }: { scope: CacheScope; body: Encodable },
+): boolean {
+  const { locale } = request.query as { locale?: unknown };
+  const isKeyed = scope === 'shared' && Locale.safeParse(locale).success;
+  reply.header('cache-control', isKeyed ? forAnybody : forOneBrowser).header('etag', body.tag());
+  if (!isKeyed) reply.header('vary', 'cookie');
+  return body.isHeldBy(request.headers['if-none-match']);
+}
 
-/** Sets `ETag` and `Cache-Control` of a successful reply, and answers 304 where the browser has it already. */
+/** Does so for a successful reply in JSON, and sends nothing to who has it. */
 export const cacheHeaders =
   (scope: CacheScope): onSendAsyncHookHandler<unknown> =>
   async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const { locale } = request.query as { locale?: unknown };
-    const isKeyed = scope === 'shared' && Locale.safeParse(locale).success;
-    // The length differs where a proxy has cut the reply.
-    const tag = `W/"${payload.length.toString(36)}-${createHash('sha1').update(payload).digest('base64url')}"`;
-
-    reply.header('cache-control', isKeyed ? forAnybody : forOneBrowser).header('etag', tag);
-    if (!isKeyed) reply.header('vary', 'cookie');
-    if (!matches(request.headers['if-none-match'], tag)) return payload;
+    const body = encodable(Buffer.from(payload));
+    if (!setCacheHeaders(request, reply, { scope, body })) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;
   };

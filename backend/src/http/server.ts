@@ -17,6 +17,7 @@ import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
 import { rawBodyOf, readJson, readSignedJson } from './json-bodies.ts';
 import { cacheHeaders } from './cache-headers.ts';
+import { PreparedReply } from './memoised.ts';
 import { localLimits, takeShared, type Limit } from './limits.ts';
 import { readForm, takeForms } from './multipart.ts';
 import { networkOf } from './network.ts';
@@ -131,7 +132,9 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
       await checkLimit(kernel, route, request, session);
       const answer = await route.answer(await exchangeOf(kernel, route, request, reply, session));
       session.sendCookie();
-      return answer;
+      return answer instanceof PreparedReply
+        ? answer.send(request, reply, options.cache ?? 'private')
+        : answer;
     },
   });
 }

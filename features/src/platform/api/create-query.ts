@@ -38,8 +38,11 @@ export interface Query<Request, Answer> {
   openFx: Effect<Request, Answer, CallFailed>;
   /** Asks again for the current key. */
   retryFx: Effect<void, Answer | null, CallFailed>;
-  /** Puts an answer in place, as after a change whose reply is the new state. */
-  answered: EventCallable<{ request: Request; answer: Answer }>;
+  /**
+   * Puts an answer in place, as after a change whose reply is the new state. `at` is when it was read, ms; without it the next
+   * opening asks anew.
+   */
+  answered: EventCallable<{ request: Request; answer: Answer; at?: number }>;
   /** Forgets every answer but keeps what is on screen until the next one. */
   staled: EventCallable<void>;
   $current: Store<Entry<Request, Answer>>;

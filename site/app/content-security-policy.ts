@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const hasSource = /\ssrc=/;
+/** A type that is no script's: its element holds data, which the policy does not speak of. */
+const isData = /\stype="(?!module"|text\/javascript")/;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The policy of a rendered page: exactly the scripts that stand in it, each by its hash, and what these add. It follows from
+ * the page alone, so that a page is the same for everybody who may see it. `added` are the texts of scripts that one of the
+ * page's own scripts adds. `isDevelopment` lets Vite put its styles into the page.
+ */
+export function contentSecurityPolicy(
+  page: string,
+  { added, isDevelopment }: { added: readonly string[]; isDevelopment: boolean },
+): string {
+  const texts = [...page.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
+    hasSource.test(attributes) || isData.test(attributes) ? [] : [text],
+  );
+  const hashes = new Set([...texts, ...added].map(hashOf));
+  return [
+    "default-src 'self'",
+    `script-src ${[...hashes].join(' ')} 'strict-dynamic'`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
