@@ -22,7 +22,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'cart',
-    rules: ['group-price', 'obtaining', 'priced-cart', 'save-cart', 'settle', 'to-priced-cart'].map(
+    rules: ['group-price', 'obtaining', 'priced-cart', 'save-cart', 'reprice', 'to-priced-cart'].map(
       (file) => `backend/src/cart/${file}.ts`,
     ),
     tests: ['backend/src/cart/*.test.ts'],
@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'listing',
-    rules: ['narrow', 'facet-values', 'list-facet'].map((file) => `backend/src/catalogue/${file}.ts`),
+    rules: ['match-products', 'facet-values', 'list-facet'].map((file) => `backend/src/catalogue/${file}.ts`),
     tests: ['backend/src/catalogue/*.test.ts'],
   },
   {
