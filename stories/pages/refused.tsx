@@ -26,7 +26,7 @@ export function onSiteWithModals({ handlers = [], ...visit }: Visit): Decorator[
         supplying(openModalFx, ({ id, props, returnTo }: ModalRequest) =>
           open(id, props, returnTo === undefined ? {} : { returnTo }),
         ),
-        supplying(closeModalFx, () => void stack.close()),
+        supplying(closeModalFx, () => stack.close()),
       ],
     }),
   ];
