@@ -1,5 +1,5 @@
 import type { CategoryProducts, Facet } from '@rukav/contract/catalogue/schemas.ts';
-import { expect, open, productTiles, test, type Page } from './fixtures.ts';
+import { expect, open, test, type Page } from './fixtures.ts';
 
 const place = '/catalog/zhenschiny/platya';
 
@@ -130,20 +130,3 @@ async function firstWithout(page: Page, compositions: readonly string[]) {
   }
   throw new Error('Every composition has dresses of all colours.');
 }
-
-test('dear things stand first where that is asked for [CAT-18]', async ({ page }) => {
-  await open(page, `${place}?sort=byPriceDesc`);
-  await expect(page.getByRole('combobox', { name: 'Порядок' })).toHaveValue('byPriceDesc');
-
-  const prices = await productTiles(page).evaluateAll((tiles) =>
-    tiles.map((tile) =>
-      Math.min(
-        ...[...(tile.textContent ?? '').matchAll(/(\d[\d\s]*)\s*₽/g)].map(([, sum]) =>
-          Number(sum?.replaceAll(/\s/g, '')),
-        ),
-      ),
-    ),
-  );
-  expect(prices.length).toBeGreaterThan(5);
-  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
-});

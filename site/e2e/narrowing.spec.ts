@@ -5,6 +5,18 @@ const place = '/catalog/zhenschiny/platya';
 const size = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Размер' }).getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
 
+/** What each tile costs now, in the order of the tiles. */
+const pricesShown = (page: Page) =>
+  productTiles(page).evaluateAll((tiles) =>
+    tiles.map((tile) =>
+      Math.min(
+        ...[...(tile.textContent ?? '').matchAll(/(\d[\d\s]*)\s*₽/g)].map(([, sum]) =>
+          Number(sum?.replaceAll(/\s/g, '')),
+        ),
+      ),
+    ),
+  );
+
 test('a chosen value narrows the list at once, stands in the address and survives a reload [CAT-03 CAT-04 CAT-10 CAT-13 FAC-03 FAC-12]', async ({
   page,
 }) => {
@@ -83,17 +95,18 @@ test('the list is put into another order, which the address keeps [CAT-05 CAT-17
   await expect(page).toHaveURL(/sort=byPriceAsc/);
   await expect(page.getByText('Список обновляется')).toHaveCount(0);
 
-  const prices = await productTiles(page).evaluateAll((tiles) =>
-    tiles.map((tile) =>
-      Math.min(
-        ...[...(tile.textContent ?? '').matchAll(/(\d[\d\s]*)\s*₽/g)].map(([, sum]) =>
-          Number(sum?.replaceAll(/\s/g, '')),
-        ),
-      ),
-    ),
-  );
+  const prices = await pricesShown(page);
   expect(prices.length).toBeGreaterThan(5);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test('dear things stand first where the address asks for it [CAT-18]', async ({ page }) => {
+  await open(page, `${place}?sort=byPriceDesc`);
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toHaveValue('byPriceDesc');
+
+  const prices = await pricesShown(page);
+  expect(prices.length).toBeGreaterThan(5);
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 });
 
 test('availability joins delivery with the shops of the city [FAC-07 FAC-08]', async ({ page }) => {

@@ -120,7 +120,6 @@ export const WithoutASizeNothingGoesIntoTheCart: Story = {
 
 /** What was put into the cart is shown beside it, and counted in the header. */
 export const PutIntoTheCart: Story = {
-  tags: ['CART-43'],
   parameters: { chromatic: inModes('day') },
   decorators: onSite(atProduct()),
   play: async ({ canvas, userEvent }) => {
