@@ -19,16 +19,37 @@ const hopeless = 78;
 
 const say = (sentence: string) => console.log(`backend: ${sentence}`);
 
+/** How long a part may take to close, ms; a parent ends us 30 s after it has asked. */
+const patience = 5000;
+/** How long PostgreSQL may take to start or to end, ms. */
+const databasePatience = 15_000;
+
 /** What has been opened so far; a stop closes it in reverse order, also in the middle of a start. */
-const opened: { close: () => Promise<unknown> }[] = [];
+const opened: { name: string; close: () => Promise<unknown>; within: number }[] = [];
 let stopping: Promise<never> | undefined;
 
+const late = (ms: number) =>
+  wait(ms).then(() => {
+    throw new Error(`not done within ${ms} ms`);
+  });
+
+/** Closes what has been opened. A part that hangs is left behind, so that the database is always reached. */
+async function closeOpened(): Promise<boolean> {
+  let isWhole = true;
+  for (const { name, close, within } of opened.toReversed()) {
+    try {
+      await Promise.race([close(), late(within)]);
+    } catch (error) {
+      isWhole = false;
+      console.error(`backend: stopping ${name}:`, error);
+    }
+  }
+  return isWhole;
+}
+
 async function closeAll(): Promise<never> {
-  // A stop that hangs must not outlive its parent.
-  setTimeout(() => process.exit(1), 25_000).unref();
-  await started.catch(() => {});
-  for (const { close } of opened.toReversed()) await close().catch(() => {});
-  process.exit(0);
+  await Promise.race([started, wait(databasePatience)]).catch(() => {});
+  process.exit((await closeOpened()) ? 0 : 1);
 }
 
 function stop(): void {
@@ -41,8 +62,8 @@ process.on('SIGINT', process.send ? () => undefined : stop);
 process.on('disconnect', stop);
 
 /** Notes what must be closed; if we are stopping already, the start ends here. */
-function open(close: () => Promise<unknown>): void {
-  opened.push({ close });
+function open(name: string, close: () => Promise<unknown>, within = patience): void {
+  opened.push({ name, close, within });
   if (stopping) throw new Error('Stopped while starting.');
 }
 
@@ -51,16 +72,16 @@ async function run(config: Config): Promise<void> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ folder: join(config.dataDir, 'database'), say });
-  if (embedded) open(embedded.stop);
+  if (embedded) open('the database', embedded.stop, databasePatience);
   const url = embedded?.url ?? (config.databaseUrl as string);
 
   const onError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
   // What prepares the database may take long, and others wait for it.
   const patient = connect(url, { max: 4, timeout: 0, onError });
-  open(() => patient.destroy());
+  open('the connections of the start', () => patient.destroy());
   for (const name of await migrate(patient)) say(`Migrated ${name}.`);
   const db = connect(url, { max: config.databaseConnections, onError });
-  open(() => db.destroy());
+  open('the connections', () => db.destroy());
 
   const jobs = createJobs({ db, url, log });
   const clock = config.isDemo ? movableClock() : machineClock;
@@ -70,14 +91,15 @@ async function run(config: Config): Promise<void> {
   await patient.destroy();
   const app = await createServer(kernel, subjects);
   await jobs.work(subjects.flatMap((subject) => subject.jobs?.(kernel) ?? []));
-  open(jobs.stop);
+  open('the jobs', jobs.stop);
 
   await app.listen({ host: config.host, port: config.port });
-  open(async () => {
+  const closeServer = async () => {
     app.readiness.isStopping = true;
     await wait(config.drain);
     await app.close();
-  });
+  };
+  open('the server', closeServer, config.drain + patience);
   say(`listening on http://${config.host}:${config.port}`);
   process.send?.({ type: 'ready' });
 }
@@ -89,6 +111,6 @@ started.catch(async (error: unknown) => {
   const isHopeless = error instanceof FolderInUse || (error as { code?: string }).code === 'EADDRINUSE';
   console.error(`backend: ${error instanceof Error ? error.message : String(error)}`);
   if (!isHopeless && error instanceof Error && error.cause) console.error(error.cause);
-  for (const { close } of opened.toReversed()) await close().catch(() => {});
+  await closeOpened();
   process.exit(isHopeless ? hopeless : 1);
 });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { expect, hydrated, productTiles, test } from './fixtures.ts';
 
 /** Beside the store of the other journeys, with data of its own. */
@@ -21,6 +22,9 @@ test.afterAll(async () => {
   const ended = once(store, 'exit');
   store.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
+  expect(existsSync('.data/dev-e2e/database/postgres/postmaster.pid'), 'its PostgreSQL has ended').toBe(
+    false,
+  );
 });
 
 test('with `npm run dev` pages hear of changes, and React has nothing to say against them', async ({

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { Handler } from '@fastify/middie';
+import { connectionsOf } from '@rukav/contract/connections.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { admit, usualRoom, type Room } from './admission.ts';
 import { uploadPaths } from './backend-addresses.ts';
@@ -90,6 +91,8 @@ export async function createApp({
     },
   });
 
+  const connections = connectionsOf(app.server);
+  app.addHook('preClose', async () => connections.end());
   app.decorate('faultPage', faultPage);
   answerFailures(app);
   answerWith(app, publicUrl, () => isStopping);

@@ -1,4 +1,6 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startEdge } from './test-edge.ts';
 
@@ -45,5 +47,22 @@ test('a reply that is under way when the port closes is sent whole', async () =>
   gate.resolve();
 
   expect(await (await asked).text()).toBe('whole');
+  await stopped;
+});
+
+test('a connection whose reply had begun when the port closed does not hold the stop up', async () => {
+  const body = new PassThrough();
+  const { app, url } = await startEdge({ servePage: async (_request, reply) => reply.send(body) });
+  const agent = new Agent({ keepAlive: true });
+  const begun = Promise.withResolvers<IncomingMessage>();
+  get(url, { agent }, begun.resolve);
+  body.write('be');
+  const reply = await begun.promise;
+
+  const stopped = app.stop();
+  await expect.poll(() => app.server.listening).toBe(false);
+  body.end('gun');
+
+  expect([reply.headers.connection, await text(reply)]).toEqual(['keep-alive', 'begun']);
   await stopped;
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { connectionsOf } from '@rukav/contract/connections.ts';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -182,6 +183,8 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
     },
     frameworkErrors: (error, request, reply) => void replyWith(error, request, reply),
   });
+  const connections = connectionsOf(app.server);
+  app.addHook('preClose', async () => connections.end());
   await app.register(cookie);
   await compressReplies(app);
   readJson(app);

@@ -17,7 +17,7 @@ interface Ports {
 export interface RunningJobs extends Jobs {
   /** Starts working at these jobs. */
   work: (jobs: readonly Job[]) => Promise<void>;
-  /** Lets running work end, at most 10 s, and stops. */
+  /** Lets running work end, at most 4 s, and stops. */
   stop: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createJobs({ db, url, log }: Ports): RunningJobs {
     },
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()));
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: 4000 });
     },
   };
 }

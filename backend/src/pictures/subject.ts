@@ -25,7 +25,8 @@ export const createPictures = (
     const pictures = open(kernel);
     const { drawAhead } = pictures;
     app.register(pictureRoutes, { pictures });
-    app.addHook('onClose', async () => pictures.close());
+    // Before the server waits for its replies: a picture may take longer to draw than a stop may last.
+    app.addHook('preClose', async () => pictures.close());
 
     async function drawFirst(draw: NonNullable<typeof drawAhead>) {
       await wait(calm, undefined, { ref: false });

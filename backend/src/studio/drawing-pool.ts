@@ -17,6 +17,7 @@ interface Hand {
   idle?: NodeJS.Timeout;
 }
 
+const closed = 'The studio is closed.';
 const workerFile = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
 
 /**
@@ -41,7 +42,8 @@ const start = (compiled: string) => {
   const worker = fork(workerFile, {
     serialization: 'advanced',
     execArgv: heap,
-    env: { ...process.env, ...memory, NODE_COMPILE_CACHE: compiled },
+    // With `node --watch` a process would report its files to us, who do not listen, and fail when we let go of it.
+    env: { ...process.env, ...memory, NODE_COMPILE_CACHE: compiled, WATCH_REPORT_DEPENDENCIES: undefined },
   });
   worker.unref();
   worker.channel?.unref();
@@ -66,6 +68,7 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
   const hands: Hand[] = [];
   const ends = new Map<ChildProcess, Promise<void>>();
   let lastId = 0;
+  let isClosed = false;
 
   const dismiss = (hand: Hand) => {
     clearTimeout(hand.idle);
@@ -126,6 +129,7 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
      * a picture that nobody sees any more does not stand before those that somebody does.
      */
     draw: (order: PictureOrder, abandoned: AbortSignal): Promise<Uint8Array> => {
+      if (isClosed) return Promise.reject(new PictureUnavailable(closed));
       if (queue.length >= mostWaiting)
         return Promise.reject(new PictureUnavailable('Too many pictures wait.'));
       if (abandoned.aborted) return Promise.reject(new PictureUnavailable('Nobody waits for the picture.'));
@@ -156,9 +160,9 @@ export function createDrawingPool({ hands: mostHands = 2, mostWaiting = 600, com
      * write to the folder of compiled code.
      */
     close: async (): Promise<void> => {
-      const closed = new PictureUnavailable('The studio is closed.');
-      for (const { reject } of queue.splice(0)) reject(closed);
-      for (const hand of hands.splice(0)) fail(hand, closed);
+      isClosed = true;
+      for (const { reject } of queue.splice(0)) reject(new PictureUnavailable(closed));
+      for (const hand of hands.splice(0)) fail(hand, new PictureUnavailable(closed));
       for (const worker of ends.keys()) worker.ref();
       await Promise.all(ends.values());
     },
