@@ -15,7 +15,7 @@ import { inModes } from '../../.storybook/modes.ts';
 import { answer, fail } from './answers.ts';
 import { aCard, garments, marketOf, type Market } from './goods.ts';
 import { aBanner, categoryTiles } from './main-page.ts';
-import { aCategory, aListing, someFacets, tilesOf } from './listing.ts';
+import { aCategory, aListing, aToggleFacet, someFacets, tilesOf } from './listing.ts';
 import { backToTop, onSite } from './site.tsx';
 
 const meta = {
@@ -90,6 +90,25 @@ export const Narrowed: Story = {
     const applied = await canvas.findByRole('list', { name: 'Выбранные фильтры' });
     await expect(applied.querySelectorAll('li').length).toBeGreaterThanOrEqual(3);
     await expect(canvas.getByRole('button', { name: 'Убрать фильтр «Цвет: синий»' })).toBeVisible();
+  },
+};
+
+/** A facet with a single value is one switch. */
+export const AToggle: Story = {
+  parameters: { chromatic: inModes('day') },
+  tags: ['FAC-06'],
+  decorators: onSite(showing((market) => ({ facets: [aToggleFacet(market)] }))),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Только новинки' });
+    await expect(toggle).not.toBeChecked();
+
+    await userEvent.click(toggle);
+
+    await waitFor(() => expect(toggle).toBeChecked());
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(
+      await canvas.findByRole('button', { name: /^Убрать фильтр .*Только новинки/ }),
+    ).toBeVisible();
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { addProducts } from '@rukav/contract/cart/calls.ts';
+import { AddProducts } from '@rukav/contract/cart/schemas.ts';
 import { getProduct } from '@rukav/contract/product/calls.ts';
 import { ProductPage } from '@rukav/features/product/view';
-import { inModes } from '../../.storybook/modes.ts';
-import { fail, refuse } from './answers.ts';
-import { arrive, atProduct } from './at-product.ts';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
+import { answer, fail, refuse } from './answers.ts';
+import { arrive, atProduct, cartOf, withoutVoices } from './at-product.ts';
 import { aProduct, aSku, aSoldOutSku } from './product.ts';
 import { backToTop, onSite } from './site.tsx';
 
@@ -98,7 +100,7 @@ export const InShops: Story = {
     await theTerms(canvas);
 
     await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Проверить магазины: Москва' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверить магазины: Москва' }));
 
     await expect(await canvas.findByText('Ваш размер, последний')).toBeVisible();
     backToTop();
@@ -118,10 +120,11 @@ export const WithoutASizeNothingGoesIntoTheCart: Story = {
   },
 };
 
-/** What was put into the cart is shown beside it, and counted in the header. */
+/** What was put into the cart is shown beside it, and the header counts what the answer says is in it, an earlier piece too. */
 export const PutIntoTheCart: Story = {
   parameters: { chromatic: inModes('day') },
-  decorators: onSite(atProduct()),
+  tags: ['CART-43'],
+  decorators: onSite(atProduct(undefined, [answer(addProducts, AddProducts, cartOf(2))])),
   play: async ({ canvas, userEvent }) => {
     await theTerms(canvas);
 
@@ -129,7 +132,33 @@ export const PutIntoTheCart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
 
     await waitFor(() => expect(canvas.getByText('Добавлено в корзину')).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: 'Корзина, товаров: 2' })).toBeVisible();
+    await expect(canvas.getByText('верблюжий, размер 44')).toBeVisible();
     backToTop();
+  },
+};
+
+/** Nobody has written yet: the page asks for the first words. */
+export const NobodyHasWritten: Story = {
+  parameters: looksAlike,
+  tags: ['FLAG-07'],
+  decorators: onSite(withoutVoices(true)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Отзывы' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Вопросы и ответы' })).toBeVisible();
+  },
+};
+
+/** The flag of reviews and questions is off: the page has no place for them. */
+export const ReviewsSwitchedOff: Story = {
+  parameters: looksAlike,
+  tags: ['FLAG-07'],
+  decorators: onSite(withoutVoices(false)),
+  play: async ({ canvas }) => {
+    await theTerms(canvas);
+    await expect(canvas.queryByRole('region', { name: 'Отзывы' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Вопросы и ответы' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Написать отзыв' })).toBeNull();
   },
 };
 

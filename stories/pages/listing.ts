@@ -25,6 +25,7 @@ const words = {
   collection: { ru: 'Коллекция', kk: 'Топтама' },
   availability: { ru: 'Наличие', kk: 'Бар-жоғы' },
   delivery: { ru: 'Можно заказать с доставкой', kk: 'Жеткізумен тапсырыс беруге болады' },
+  isNew: { ru: 'Только новинки', kk: 'Тек жаңа тауарлар' },
   composition: { ru: 'Состав', kk: 'Құрамы' },
 } as const satisfies Record<string, Words>;
 
@@ -155,6 +156,15 @@ export function someFacets(market: Market, filters = ''): Facet[] {
     aFacet('composition', words.composition, compositions, question),
   ];
 }
+
+/** Whatever is new, as one switch: what a facet with a single value is shown as. */
+export const aToggleFacet = (market: Market): Facet => ({
+  ...aFacet('collection', words.collection, [['new', words.isNew, 64]], {
+    market,
+    filters: {},
+  }),
+  displayType: 'toggle',
+});
 
 /** The catalogue of women, whole. */
 export const aCategory = ({ lang }: Market, changes: Partial<Category> = {}): Category => ({
