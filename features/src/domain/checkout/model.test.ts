@@ -227,6 +227,36 @@ test('a size that only a shop has is collected there, and the courier brings the
   expect(shop.orders()).toHaveLength(1);
 });
 
+test('nothing is asked about lines that are being ordered: what is given up may be gone by then [CHK-02]', async () => {
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
+  const left = () => aReply({ version: 2, lines: [aLine()] });
+  const shop = aShop(
+    {
+      '/cart': () => aReply({ lines }),
+      '/cart/products/delete': left,
+      '/cart/shipping-group': left,
+      '/cart/contact': left,
+      '/cart/payment-method': left,
+      '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'] }),
+    },
+    { draft: aCourierDraft({ rests: [{ way: 'delete', pickupId: '' }] }) },
+  );
+  await shop.open();
+  const before = shop.sent.length;
+
+  await shop.submit();
+
+  const paths = shop.sent.slice(before).map(({ path }) => path);
+  expect(paths.slice(0, paths.indexOf('/cart/checkout') + 1)).toEqual([
+    '/cart/products/delete',
+    '/cart/shipping-group',
+    '/cart/delivery',
+    '/cart/contact',
+    '/cart/payment-method',
+    '/cart/checkout',
+  ]);
+});
+
 test('a size that the courier does not have asks what becomes of it before anything is sent [CHK-08]', async () => {
   const shop = aShop(
     { '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: [] }) },

@@ -26,7 +26,11 @@ export type { Kept } from './draft-storage.ts';
 /** The line ids that are to be ordered. */
 export const $lineIds = cart.$cart.map((current) => (current ? cart.orderableLineIds(current) : []));
 
-const $asked = combine($lineIds, $session, (lineIds, { cityId }) => ({ lineIds, cityId }));
+/** What is asked about these lines; nothing while they are being ordered, as by the time of an answer they may be gone. */
+const $asked = combine(
+  { lineIds: $lineIds, session: $session, isOrdering: submitFx.pending },
+  ({ lineIds, session: { cityId }, isOrdering }) => ({ lineIds: isOrdering ? [] : lineIds, cityId }),
+);
 
 sample({
   clock: [opened, $asked],
@@ -84,9 +88,9 @@ export const $store = combine(
 
 const $courierIds = $plan.map(({ delivery }) => delivery.join(','));
 sample({
-  clock: [$courierIds, $session],
-  source: { lineIds: $courierIds, session: $session },
-  filter: ({ lineIds }) => lineIds !== '',
+  clock: [$courierIds, $asked],
+  source: { lineIds: $courierIds, session: $session, asked: $asked },
+  filter: ({ lineIds, asked }) => lineIds !== '' && asked.lineIds.length > 0,
   fn: ({ lineIds, session }) => ({ query: { lineIds, cityId: session.cityId } }),
   target: deliveryVariants.openFx,
 });
