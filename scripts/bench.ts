@@ -1,20 +1,24 @@
 /**
- * `npm run bench`: how heavy and how fast the store is, on the production build, in one run; with `-- --json` for
- * machines. The store runs on a port and a data folder of its own, which is made anew, so that seeding and the first
- * start are measured too.
+ * `npm run bench`: how heavy and how fast the store is, on the production build, in one run; with `-- --json` for machines.
+ * `-- --check` fails when a budget is broken. `-- --soak` asks for ten minutes and looks whether memory grows. The store runs
+ * on a port and a data folder of its own, which is made anew, so that seeding and the first start are measured too.
  */
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../browser.ts';
-import { interactions } from './bench/interactions.ts';
-import { score } from './bench/lighthouse.ts';
+import { chromiumArgs } from '../browser.ts';
+import { brokenBudgets } from './bench/budgets.ts';
+import { timedChromium } from './bench/chromium.ts';
+import { serveControl } from './bench/control/serve.ts';
+import { interactions, type Shop } from './bench/interactions.ts';
+import { scoresOf } from './bench/lighthouse.ts';
 import { cpuPerRequest, latency, load } from './bench/load.ts';
 import { picturesOf } from './bench/pictures.ts';
-import { plainPage } from './bench/plain-page.ts';
+import { soak } from './bench/soak.ts';
+import { cookieWithCart } from './bench/visitor.ts';
+import { weigh, type Weight } from './bench/weights.ts';
 import { memoryOf, startStore, type Store } from './process/store.ts';
-import { weigh } from './bench/weights.ts';
 
-const asJson = process.argv.includes('--json');
+const isAsked = (option: string) => process.argv.includes(`--${option}`);
 const data = '.data/bench';
 const port = 3700;
 const say = (sentence: string) => console.error(`bench: ${sentence}`);
@@ -33,52 +37,66 @@ async function productPath(origin: string): Promise<string> {
   return `/product/${tiles.find(({ product }) => product)?.product?.url}`;
 }
 
-async function measure(store: Store, browser: Browser, executablePath: string) {
+async function serverFigures(store: Store, { origin, product }: Shop, cookie: string) {
+  const pages = { listing: `${origin}/catalog/zhenschiny/vse`, product: origin + product };
+  const products = `${origin}/api/v3/category-products?url=zhenschiny/vse`;
+  const sitePid = store.sitePid();
+  return {
+    listing: await load(pages.listing),
+    product: await load(pages.product),
+    listingWithCart: await load(pages.listing, { cookie }),
+    productWithCart: await load(pages.product, { cookie }),
+    categoryProducts: await load(products),
+    categoryProductsAlone: await latency(() => products),
+    categoryProductsNarrowed: await latency(narrowed(origin)),
+    processorTimeOfListing: await cpuPerRequest(pages.listing, sitePid),
+    processorTimeOfListingWithCart: await cpuPerRequest(pages.listing, sitePid, { cookie }),
+    memoryAfterLoad: memoryOf(store.serverPids()),
+  };
+}
+
+async function measure(store: Store, browser: Browser, chromePath: string) {
   const { origin } = store;
+  const shop = { origin, product: await productPath(origin) };
   const paths = {
     main: '/',
     listing: '/catalog/zhenschiny/vse',
-    product: await productPath(origin),
+    product: shop.product,
     cart: '/cart',
+    checkout: '/checkout',
   };
 
   say('weighing first loads');
-  const weights: Record<string, unknown> = {};
+  const weights: Record<string, Weight> = {};
   for (const [name, path] of Object.entries(paths)) weights[name] = await weigh(browser, origin + path);
 
-  say('processor time of a listing page, requests a second');
-  const listing = origin + paths.listing;
-  const sitePid = store.sitePid();
-  const server = {
-    cpuPerListingPage: await cpuPerRequest(listing, sitePid),
-    // A visitor with a cookie of their own: every page is rendered anew.
-    cpuPerListingPageRenderedAnew: await cpuPerRequest(listing, sitePid, { cookie: 'own=1' }),
-    categoryProducts: await latency(narrowed(origin)),
-    listingPage: await load(listing),
-    productPage: await load(origin + paths.product),
-    categoryProductsLoad: await load(`${origin}/api/v3/category-products?url=zhenschiny/vse`),
-    memoryAfterLoad: memoryOf(store.pids()),
-  };
+  say('requests a second, processor time');
+  const server = await serverFigures(store, shop, await cookieWithCart(browser, shop));
 
   say('pictures');
   const pictures = await picturesOf(store, narrowed(origin));
 
   say('clicks');
-  const shop = { origin, product: paths.product };
-  const clicks = { x1: await interactions(browser, shop, 1), x4: await interactions(browser, shop, 4) };
+  const clicks = await interactions(browser, shop);
 
-  say('Lighthouse, mobile, three runs each');
-  const options = { chromePath: executablePath, chromeFlags: chromiumArgs };
-  const plain = await plainPage();
-  const lighthouse: Record<string, unknown> = { plain: await score(plain.address, options) };
-  for (const name of ['main', 'listing', 'product'] as const)
-    lighthouse[name] = await score(origin + paths[name], options);
-  plain.close();
+  say('Lighthouse, mobile, five rounds');
+  const control = await serveControl(origin);
+  const lighthouse = await scoresOf(
+    {
+      control: control.control,
+      static: control.static,
+      main: origin,
+      listing: origin + paths.listing,
+      product: origin + paths.product,
+    },
+    { chromePath, chromeFlags: chromiumArgs },
+  );
+  control.close();
 
   return { weights, server, pictures, clicks, lighthouse };
 }
 
-const executablePath = (await chromiumPath()) ?? chromium.executablePath();
+const { path: executablePath, kind } = await timedChromium();
 await rm(data, { recursive: true, force: true });
 say('first start, with an empty data folder');
 const first = await startStore({ port, data });
@@ -88,22 +106,29 @@ const store = await startStore({ port, data });
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 
 try {
-  const starts = {
-    first: Math.round(first.startedIn),
-    later: Math.round(store.startedIn),
-    memory: memoryOf(store.pids()),
+  const figures = {
+    browser: { kind, version: browser.version() },
+    starts: {
+      first: Math.round(first.startedIn),
+      later: Math.round(store.startedIn),
+      memoryAtRest: memoryOf(store.serverPids()),
+    },
+    ...(await measure(store, browser, executablePath)),
+    ...(isAsked('soak') && { soak: await soak(store, say) }),
   };
-  const figures = { starts, ...(await measure(store, browser, executablePath)) };
-  if (asJson) console.log(JSON.stringify(figures));
+  if (isAsked('json')) console.log(JSON.stringify(figures));
   else {
     for (const [part, values] of Object.entries(figures)) {
       console.log(`\n${part}`);
       for (const [name, value] of Object.entries(values))
-        console.log(`  ${name.padEnd(22)} ${JSON.stringify(value)}`);
+        console.log(`  ${name.padEnd(30)} ${JSON.stringify(value)}`);
     }
-    console.log(
-      '\nTimes in ms, memory in MB; scripts and styles in kB of brotli, html in kB of gzip; cpu in ms a page.',
-    );
+    console.log('\nTimes in ms, memory in MB; scripts and styles in kB of brotli, html in kB of gzip.');
+  }
+  if (isAsked('check')) {
+    const broken = brokenBudgets(figures);
+    for (const sentence of broken) console.error(`bench: over budget: ${sentence}`);
+    if (broken.length > 0) process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median, tenth } from './figures.ts';
 
-/** Scores of 100, paints in ms. */
+/** Scores of 100, paints and work in ms. */
 export interface Score {
   performance: number;
   accessibility: number;
@@ -11,34 +11,40 @@ export interface Score {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   totalBlockingTime: number;
+  mainThreadWork: number;
   cumulativeLayoutShift: number;
 }
 
-/** Lighthouse's mobile preset with simulated throttling, the median of some runs. */
-export async function score(
-  address: string,
-  { chromePath, chromeFlags, runs = 3 }: { chromePath: string; chromeFlags: string[]; runs?: number },
-): Promise<Score> {
-  const results: Score[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] });
-    const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
-    chrome.kill();
-    const { categories, audits } = result?.lhr ?? {};
-    const of = (id: string) => Math.round((categories?.[id]?.score ?? 0) * 100);
-    const ms = (id: string) => audits?.[id]?.numericValue ?? 0;
-    results.push({
-      performance: of('performance'),
-      accessibility: of('accessibility'),
-      bestPractices: of('best-practices'),
-      seo: of('seo'),
-      firstContentfulPaint: ms('first-contentful-paint'),
-      largestContentfulPaint: ms('largest-contentful-paint'),
-      totalBlockingTime: ms('total-blocking-time'),
-      cumulativeLayoutShift: ms('cumulative-layout-shift'),
-    });
-  }
-  const middle = (of: keyof Score) => median(results.map((result) => result[of]));
+/** The browser that Lighthouse starts. */
+export interface Chrome {
+  chromePath: string;
+  chromeFlags: string[];
+}
+
+async function scoreOnce(address: string, { chromePath, chromeFlags }: Chrome): Promise<Score> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] });
+  const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
+  chrome.kill();
+  const { categories, audits, runtimeError } = result?.lhr ?? {};
+  if (!audits || runtimeError)
+    throw new Error(`Lighthouse could not read ${address}: ${runtimeError?.message}`);
+  const of = (id: string) => Math.round((categories?.[id]?.score ?? 0) * 100);
+  const ms = (id: string) => audits[id]?.numericValue ?? 0;
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('best-practices'),
+    seo: of('seo'),
+    firstContentfulPaint: ms('first-contentful-paint'),
+    largestContentfulPaint: ms('largest-contentful-paint'),
+    totalBlockingTime: ms('total-blocking-time'),
+    mainThreadWork: ms('mainthread-work-breakdown'),
+    cumulativeLayoutShift: ms('cumulative-layout-shift'),
+  };
+}
+
+function middleOf(scores: readonly Score[]): Score {
+  const middle = (of: keyof Score) => median(scores.map((score) => score[of]));
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
@@ -47,6 +53,23 @@ export async function score(
     firstContentfulPaint: Math.round(middle('firstContentfulPaint')),
     largestContentfulPaint: Math.round(middle('largestContentfulPaint')),
     totalBlockingTime: Math.round(middle('totalBlockingTime')),
+    mainThreadWork: Math.round(middle('mainThreadWork')),
     cumulativeLayoutShift: tenth(middle('cumulativeLayoutShift') * 100) / 100,
   };
+}
+
+/** Lighthouse's mobile preset with simulated throttling: the pages turn about, so that all meet the same machine; medians. */
+export async function scoresOf<Name extends string>(
+  addresses: Record<Name, string>,
+  chrome: Chrome,
+  rounds = 5,
+): Promise<Record<Name, Score>> {
+  const names = Object.keys(addresses) as Name[];
+  const scores = new Map<Name, Score[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) scores.get(name)?.push(await scoreOnce(addresses[name], chrome));
+  return Object.fromEntries(names.map((name) => [name, middleOf(scores.get(name) ?? [])])) as Record<
+    Name,
+    Score
+  >;
 }

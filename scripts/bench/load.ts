@@ -10,17 +10,30 @@ export interface Load {
   failed: number;
 }
 
+/** Who asks: nobody in particular, or a visitor with this `Cookie`. */
+interface Asker {
+  cookie?: string;
+  connections?: number;
+}
+
+const headersOf = ({ cookie }: Asker) => ({ 'accept-encoding': 'br', ...(cookie && { cookie }) });
+
 /**
- * Ten connections for some seconds, after a warm-up, against one address, or against addresses of one origin that differ
+ * Fifty connections for some seconds, after a warm-up, against one address, or against addresses of one origin that differ
  * every time.
  */
-export async function load(address: string | ((index: number) => string), seconds = 6): Promise<Load> {
+export async function load(
+  address: string | ((index: number) => string),
+  { seconds = 6, ...asker }: Asker & { seconds?: number } = {},
+): Promise<Load> {
   let asked = 0;
+  const headers = headersOf(asker);
   const target =
     typeof address === 'string'
-      ? { url: address }
+      ? { url: address, headers }
       : {
           url: new URL(address(0)).origin,
+          headers,
           requests: [
             {
               setupRequest: (request: object) => {
@@ -30,8 +43,9 @@ export async function load(address: string | ((index: number) => string), second
             },
           ],
         };
+  const { connections = 50 } = asker;
   await autocannon({ ...target, connections: 2, duration: 2 });
-  const result = await autocannon({ ...target, connections: 10, duration: seconds });
+  const result = await autocannon({ ...target, connections, duration: seconds });
   return {
     perSecond: Math.round(result.requests.average),
     p50: tenth(result.latency.p50),
@@ -44,9 +58,10 @@ export async function load(address: string | ((index: number) => string), second
 export async function cpuPerRequest(
   address: string,
   pid: number,
-  { cookie = '', requests = 200 }: { cookie?: string; requests?: number } = {},
+  asker: Asker = {},
+  requests = 200,
 ): Promise<number> {
-  const headers = { 'accept-encoding': 'gzip', cookie };
+  const headers = headersOf(asker);
   const ask = async () => void (await (await fetch(address, { headers })).arrayBuffer());
   for (let index = 0; index < 30; index += 1) await ask();
   const before = cpuOf(pid);
@@ -54,7 +69,7 @@ export async function cpuPerRequest(
   return tenth((cpuOf(pid) - before) / requests);
 }
 
-/** The middle of how long one request takes by itself, ms, with an address that differs every time. */
+/** The middle of how long one request takes by itself, ms, with an address that may differ every time. */
 export async function latency(
   addressOf: (index: number) => string,
   requests = 60,
@@ -62,7 +77,7 @@ export async function latency(
   const times: number[] = [];
   for (let index = 0; index < requests; index += 1) {
     const begun = performance.now();
-    await (await fetch(addressOf(index))).arrayBuffer();
+    await (await fetch(addressOf(index), { headers: headersOf({}) })).arrayBuffer();
     times.push(performance.now() - begun);
   }
   const sorted = times.toSorted((a, b) => a - b);

@@ -89,7 +89,7 @@ export async function picturesOf(store: Store, narrowed: (index: number) => stri
   };
   const watch = setInterval(() => (most = Math.max(most, memoryOf(store.pids()))), 500);
   const drawing = Promise.all([draw(), draw(), draw(), draw()]);
-  const apiWhileDrawing = await load(narrowed, 8);
+  const apiWhileDrawing = await load(narrowed, { seconds: 8, connections: 10 });
   isOver = true;
   await drawing;
   clearInterval(watch);

@@ -15,6 +15,8 @@ export interface Store {
   pids: () => number[];
   /** The process that renders pages. */
   sitePid: () => number;
+  /** The site and the backend, with what draws for it, but neither PostgreSQL nor the parent. */
+  serverPids: () => number[];
   stop: () => Promise<void>;
 }
 
@@ -101,6 +103,8 @@ export async function startStore({
     pids,
     hasEnded,
     sitePid: () => pids().find((one) => commandOf(one).includes('site/server.ts')) ?? 0,
+    serverPids: () =>
+      pids().filter((one) => /site\/server\.ts|backend\/src\/main\.ts|drawing-worker/.test(commandOf(one))),
     stop: () => {
       child.kill('SIGTERM');
       return hasEnded;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { brokenBudgets, type Measured } from './budgets.ts';
+import type { Score } from './lighthouse.ts';
+
+const score = (changes: Partial<Score> = {}): Score => ({
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  firstContentfulPaint: 1000,
+  largestContentfulPaint: 1300,
+  totalBlockingTime: 150,
+  mainThreadWork: 1600,
+  cumulativeLayoutShift: 0,
+  ...changes,
+});
+const press = { x1: 40, x4: 130 };
+
+const measured = (changes: Partial<Measured['lighthouse']> = {}): Measured => ({
+  weights: { listing: { script: 135, style: 8, html: 20 } },
+  clicks: {
+    productAfterHover: press,
+    productWithoutHover: press,
+    addToCart: press,
+    facet: press,
+    modal: press,
+    menu: press,
+    cart: press,
+  },
+  lighthouse: {
+    control: score({ mainThreadWork: 1000 }),
+    static: score({ largestContentfulPaint: 1000 }),
+    main: score(),
+    listing: score(),
+    product: score(),
+    ...changes,
+  },
+});
+
+test('figures that are just within their budgets break none', () => {
+  expect(brokenBudgets(measured())).toEqual([]);
+});
+
+test('work is measured by the control of the same run, and a broken budget says by how much', () => {
+  const broken = brokenBudgets(measured({ product: score({ mainThreadWork: 1700, performance: 96 }) }));
+
+  expect(broken).toEqual([
+    "product: main-thread work, times the control's: 1.7, at most 1.6",
+    'product: lost points of performance: 4, at most 3',
+  ]);
+});
+
+test('a figure that could not be measured breaks its budget', () => {
+  expect(brokenBudgets(measured({ main: score({ totalBlockingTime: Number.NaN }) }))).toEqual([
+    'main: blocking time, ms: NaN, at most 150',
+  ]);
+});
