@@ -246,14 +246,14 @@ test('nothing is asked about lines that are being ordered: what is given up may 
 
   await shop.submit();
 
-  const paths = shop.sent.slice(before).map(({ path }) => path);
-  expect(paths.slice(0, paths.indexOf('/cart/checkout') + 1)).toEqual([
+  expect(shop.sent.slice(before).map(({ path }) => path)).toEqual([
     '/cart/products/delete',
     '/cart/shipping-group',
     '/cart/delivery',
     '/cart/contact',
     '/cart/payment-method',
     '/cart/checkout',
+    '/cart',
   ]);
 });
 

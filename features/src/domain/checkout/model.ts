@@ -26,9 +26,13 @@ export type { Kept } from './draft-storage.ts';
 /** The line ids that are to be ordered. */
 export const $lineIds = cart.$cart.map((current) => (current ? cart.orderableLineIds(current) : []));
 
-/** What is asked about these lines; nothing while they are being ordered, as by the time of an answer they may be gone. */
+const $isOrdering = createStore(false, { serialize: 'ignore' })
+  .on(submitFx, () => true)
+  .reset(submitFx.fail, opened);
+
+/** What is asked about these lines; nothing once they are being ordered, as by the time of an answer they may be gone. */
 const $asked = combine(
-  { lineIds: $lineIds, session: $session, isOrdering: submitFx.pending },
+  { lineIds: $lineIds, session: $session, isOrdering: $isOrdering },
   ({ lineIds, session: { cityId }, isOrdering }) => ({ lineIds: isOrdering ? [] : lineIds, cityId }),
 );
 
