@@ -63,7 +63,7 @@ async function measure(store: Store, browser: Browser, chromePath: string) {
     listing: '/catalog/zhenschiny/vse',
     product: shop.product,
     cart: '/cart',
-    checkout: '/checkout',
+    checkout: '/cart/checkout',
   };
 
   say('weighing first loads');

@@ -94,6 +94,8 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </AppShell>,
       {
+        // Parts that hydrate late stand where they belong: a page is whole without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(body),
         onShellError: reject,
         onError: (error) => {

@@ -6,7 +6,9 @@ import { Shell } from '@rukav/features/shell/view';
 import { themes } from '@rukav/design-system/theme';
 import { LinkProvider } from '@rukav/design-system/Link';
 import baseFont from '@rukav/design-system/fonts/onest-base.woff2?url';
+import currencyFont from '@rukav/design-system/fonts/onest-currency.woff2?url';
 import cyrillicFont from '@rukav/design-system/fonts/onest-cyrillic.woff2?url';
+import kazakhFont from '@rukav/design-system/fonts/onest-kazakh.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -41,6 +43,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
+/** The parts of the family that a page is set in, asked for together: each that comes by itself sets every line anew. */
+const fonts = {
+  ru: [baseFont, cyrillicFont, currencyFont],
+  kk: [baseFont, cyrillicFont, currencyFont, kazakhFont],
+};
+
 export function Layout({ children }: { children: ReactNode }) {
   const { lang, locale, theme, values } = useBoot();
 
@@ -55,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={themes[theme].groundInDark ?? themes[theme].ground}
         />
         <meta name="theme-color" content={themes[theme].ground} />
-        {[baseFont, cyrillicFont].map((font) => (
+        {fonts[lang].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -41,11 +41,11 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Waits until the page hears what is pressed. */
+/** Waits until the page hears what is pressed: React has taken it over, but for the parts that wake when they are touched. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const last = document.querySelector('footer input');
-    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
 /** Opens an address of the store and waits until it can be used. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+export { LazyHydration } from './LazyHydration.tsx';
+
 /** ms of quiet after which loading begins: a moment after a look around, longer where a press has work of its own. */
 const quiet = { pointermove: 50, scroll: 50, pointerdown: 1000, touchstart: 1000, keydown: 1000 };
 const kinds = Object.keys(quiet) as (keyof typeof quiet)[];

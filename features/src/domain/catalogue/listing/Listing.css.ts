@@ -57,21 +57,46 @@ export const sort = style({ marginInlineStart: 'auto', minInlineSize: 0 });
 
 export const applied = style({ marginBlockEnd: vars.space.medium });
 
+/** How many tiles stand in a row, between which gaps, and how high the text below a picture is in the mean. */
+const rows = {
+  phone: { columns: 2, gap: vars.space.small, text: '166px' },
+  tablet: { columns: 3, gap: vars.space.medium, text: '148px' },
+  wide: { columns: 4, gap: vars.space.large, text: '112px' },
+  widest: { columns: 5, gap: vars.space.large, text: '108px' },
+};
+type Row = (typeof rows)[keyof typeof rows];
+
+const columnsOf = ({ columns }: Row) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columnsOf(rows.phone),
   gridAutoFlow: 'dense',
-  gap: `${vars.space.large} ${vars.space.small}`,
+  gap: `${vars.space.large} ${rows.phone.gap}`,
+  containerType: 'inline-size',
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${vars.space.xlarge} ${vars.space.medium}`,
-    },
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gap: `${vars.space.xlarge} ${vars.space.large}`,
-    },
-    [media.widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.tablet]: { ...columnsOf(rows.tablet), gap: `${vars.space.xlarge} ${rows.tablet.gap}` },
+    [media.wide]: { ...columnsOf(rows.wide), gap: `${vars.space.xlarge} ${rows.wide.gap}` },
+    [media.widest]: columnsOf(rows.widest),
+  },
+});
+
+/** As high as a tile is: its picture is 3 wide and 4 high. A tile that was seen keeps the height that it had. */
+const heightOf = ({ columns, gap, text }: Row) => ({
+  containIntrinsicBlockSize: `auto calc((100cqi - ${columns - 1} * ${gap}) / ${columns} * 4 / 3 + ${text})`,
+});
+
+/** A tile below the first rows is laid out and painted when it comes near. */
+export const farCell = style({
+  contentVisibility: 'auto',
+  ...heightOf(rows.phone),
+  // What is not drawn beyond a tile are the rings of what has the focus: they get room.
+  padding: vars.space.xxsmall,
+  margin: `calc(-1 * ${vars.space.xxsmall})`,
+  '@media': {
+    [media.tablet]: heightOf(rows.tablet),
+    [media.wide]: heightOf(rows.wide),
+    [media.widest]: heightOf(rows.widest),
   },
 });
 

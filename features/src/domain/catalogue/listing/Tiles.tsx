@@ -17,8 +17,10 @@ export interface TilesProps {
 /** As wide as a tile stands in the grid. */
 const sizes = '(min-width: 1280px) 260px, (min-width: 992px) 30vw, (min-width: 768px) 32vw, 48vw';
 
-/** Tiles in view at once on the largest screen; the rest loads when it comes near. */
+/** Pictures in view at once on the largest screen; the others load when they come near. */
 const firstInView = 4;
+/** Tiles of the first rows; the others are laid out when they come near. */
+const firstRows = 8;
 
 /** The grid: products, and banners in the places of their slots. */
 export function Tiles({ tiles, isBusy }: TilesProps) {
@@ -38,6 +40,7 @@ export function Tiles({ tiles, isBusy }: TilesProps) {
           tile={tile}
           currency={session.currency}
           isPriority={index < firstInView}
+          isFar={index >= firstRows}
         />
       ))}
     </ul>
@@ -48,10 +51,12 @@ const Cell = memo(function Cell({
   tile,
   currency,
   isPriority,
+  isFar,
 }: {
   tile: Tile;
   currency: Currency;
   isPriority: boolean;
+  isFar: boolean;
 }) {
   if (tile.type === 'banner_tile') {
     return (
@@ -61,7 +66,7 @@ const Cell = memo(function Cell({
     );
   }
   return (
-    <li>
+    <li {...(isFar && { className: styles.farCell })}>
       <ProductTileOf product={tile.product} currency={currency} sizes={sizes} isPriority={isPriority} />
     </li>
   );

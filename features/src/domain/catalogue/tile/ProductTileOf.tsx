@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Currency } from '@rukav/contract';
 import type { ProductCard } from '@rukav/contract/catalogue/schemas.ts';
 import { ProductTile } from '@rukav/design-system/ProductTile';
+import { LazyHydration } from '../../../platform/interaction/view.ts';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { tileSource } from '../../../platform/pictures/index.ts';
 import { discountPercent } from './discount.ts';
@@ -24,7 +25,13 @@ const swatches = 4;
 const siblingOf = (url: string, id: string) => `${url.slice(0, url.lastIndexOf('/'))}/${id}`;
 
 /** A product card of the contract as a tile. */
-export function ProductTileOf({
+export const ProductTileOf = (tile: ProductTileOfProps) => (
+  <LazyHydration>
+    <Tile {...tile} />
+  </LazyHydration>
+);
+
+function Tile({
   product,
   currency,
   sizes,
