@@ -1,4 +1,4 @@
-const oneDecimal = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { formatNumber } from '../../../platform/locale/index.ts';
 
 /** A mean as it is written in both languages: `4,6`, `4,0`. */
-export const formatRating = (mean: number) => oneDecimal.format(mean);
+export const formatRating = (mean: number) => formatNumber(mean, { least: 1, most: 1 });
