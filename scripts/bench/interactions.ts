@@ -37,8 +37,8 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
         case 'productWithoutHover':
           return (
             location.pathname.startsWith('/product/') &&
-            [...document.querySelectorAll('main button')].some(
-              ({ textContent }) => textContent === 'В корзину',
+            [...document.querySelectorAll('main button')].some(({ textContent }) =>
+              /^В\sкорзину$/.test(textContent ?? ''),
             )
           );
         case 'addToCart':
@@ -48,7 +48,7 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
         case 'facet':
           return has('input[type="checkbox"]:checked');
         case 'modal':
-          return has('dialog[open]');
+          return has('[role="dialog"]');
         case 'menu':
           return has('header button[aria-expanded="true"]');
         case 'cart':
@@ -56,7 +56,8 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
       }
     };
     const state = window as unknown as { painted?: Promise<number> };
-    state.painted = new Promise((resolve) => {
+    state.painted = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${watched}: nothing was seen of it within 20 s`)), 20_000);
       const begin = ({ timeStamp }: Event) => {
         const look = () => {
           if (!isSeen()) requestAnimationFrame(look);
@@ -76,8 +77,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'network
 const tileOf = (page: Page) => page.getByRole('list', { name: 'Товары' }).getByRole('link').first();
 const sizeOf = (page: Page) =>
   page
-    .locator('main [role="radiogroup"]')
-    .last()
+    .getByRole('radiogroup', { name: 'Размер' })
     .locator('[role="radio"]:not([aria-disabled="true"])')
     .first();
 const addOf = (page: Page) => page.getByRole('button', { name: 'В корзину', exact: true });
