@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '@rukav/design-system/fonts.css';
+import './whole-pictures.css';
 import { configure } from 'storybook/test';
 import { inModes } from './modes.ts';
 import { BookPage } from './BookPage.tsx';
