@@ -120,21 +120,35 @@ export const WithoutASizeNothingGoesIntoTheCart: Story = {
   },
 };
 
-/** What was put into the cart is shown beside it, and the header counts what the answer says is in it, an earlier piece too. */
+const put = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await theTerms(canvas);
+
+  await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+
+  await waitFor(() => expect(canvas.getByText('Добавлено в корзину')).toBeVisible());
+};
+
+/** What was put into the cart is shown beside it, and counted in the header. */
 export const PutIntoTheCart: Story = {
   parameters: { chromatic: inModes('day') },
+  decorators: onSite(atProduct()),
+  play: async (context) => {
+    await put(context);
+    backToTop();
+  },
+};
+
+/** The header counts what the answer says is in the cart, a piece of another day too, and the notice names it. */
+export const PutBesideAnEarlierPiece: Story = {
+  parameters: looksAlike,
   tags: ['CART-43'],
   decorators: onSite(atProduct(undefined, [answer(addProducts, AddProducts, cartOf(2))])),
-  play: async ({ canvas, userEvent }) => {
-    await theTerms(canvas);
-
-    await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
-
-    await waitFor(() => expect(canvas.getByText('Добавлено в корзину')).toBeVisible());
-    await expect(await canvas.findByRole('link', { name: 'Корзина, товаров: 2' })).toBeVisible();
+  play: async (context) => {
+    await put(context);
+    const { canvas } = context;
     await expect(canvas.getByText('верблюжий, размер 44')).toBeVisible();
-    backToTop();
+    await expect(await canvas.findByRole('link', { name: 'Корзина, товаров: 2' })).toBeVisible();
   },
 };
 
