@@ -1,7 +1,16 @@
 import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react';
 
 /** The first signs of somebody who is there. Another entry of the history changes pages too. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click', 'popstate'];
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+  'popstate',
+];
 
 let isTouched = false;
 let touched: Promise<void> | undefined;

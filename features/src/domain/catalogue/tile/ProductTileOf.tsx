@@ -31,13 +31,7 @@ export const ProductTileOf = (tile: ProductTileOfProps) => (
   </LazyHydration>
 );
 
-function Tile({
-  product,
-  currency,
-  sizes,
-  isPriority = false,
-  headingLevel = 2,
-}: ProductTileOfProps) {
+function Tile({ product, currency, sizes, isPriority = false, headingLevel = 2 }: ProductTileOfProps) {
   const { formatMessage } = useIntl();
   const [own] = product.models;
   const hidden = product.models.length - swatches;
