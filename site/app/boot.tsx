@@ -1,8 +1,9 @@
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { createContext, useContext, type ReactNode } from 'react';
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
 import type ru from 'virtual:messages/ru';
+import type { Language } from '@rukav/contract';
 import type { MessageStore } from './messages';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
@@ -16,6 +17,8 @@ export interface Boot extends Visit {
   values: string;
   overlays: Overlays;
   messages: MessageStore;
+  /** Says the messages. */
+  intl: IntlShape;
   /** In the browser only. */
   navigation?: Navigation;
 }
@@ -37,19 +40,15 @@ export interface AppShellProps {
 
 /** The providers that both entries share, in the same order, so that hydration finds the same tree. */
 export function AppShell({ boot, scope, children }: AppShellProps) {
-  const { subscribe, get } = boot.messages;
-  const messages = useSyncExternalStore(subscribe, get, get);
-
   return (
     <BootContext value={boot}>
-      <IntlProvider locale={boot.lang} messages={messages} onError={reportTranslation}>
+      <RawIntlProvider value={boot.intl}>
         <Provider value={scope}>{children}</Provider>
-      </IntlProvider>
+      </RawIntlProvider>
     </BootContext>
   );
 }
 
-/** A missing translation is logged and shows an empty text (I18N-12); a check makes it unreachable. */
-function reportTranslation(error: Error) {
-  console.warn(error.message);
-}
+/** Says messages of a language. A missing one is logged and shows an empty text (I18N-12); a check makes it unreachable. */
+export const intlOf = (locale: Language, { messages }: MessageStore): IntlShape =>
+  createIntl({ locale, messages, onError: (error) => console.warn(error.message) });

@@ -1,10 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createIntl } from 'react-intl';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { historyGate, isModalEntry } from '@rukav/design-system/ModalStack';
-import { AppShell, type Boot } from './boot';
+import { AppShell, intlOf, type Boot } from './boot';
 import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
 import { loadMessages } from './messages';
@@ -18,6 +17,7 @@ const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 // Hebrew. React Aria reads the locale when it is loaded, and nothing of it is loaded before the page is touched.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: locale });
 const messages = await loadMessages(lang, window.location.pathname);
+const intl = intlOf(lang, messages);
 
 const gate = historyGate(window);
 const navigation = createNavigation();
@@ -39,13 +39,12 @@ const turnBackFromModal = () => {
 turnBackFromModal();
 window.addEventListener('popstate', turnBackFromModal);
 
-const boot = { locale, lang, theme, values, overlays, navigation, messages } as Boot;
+const boot = { locale, lang, theme, values, overlays, navigation, messages, intl } as Boot;
 
 const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, {
   navigation,
   overlays,
-  translate: (id, given) =>
-    createIntl({ locale: lang, messages: messages.get() }).formatMessage({ id }, given),
+  translate: (id, given) => intl.formatMessage({ id }, given),
   loadMessages: () => messages.loadAll().catch(() => undefined),
 });
 const getContext = () => {

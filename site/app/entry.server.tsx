@@ -1,11 +1,10 @@
 import { Writable } from 'node:stream';
 import { serialize } from 'effector';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createIntl } from 'react-intl';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
-import { AppShell } from './boot';
+import { AppShell, intlOf } from './boot';
 import { contentSecurityPolicy } from './content-security-policy';
 import { scopeContext, visitContext } from './contexts';
 import { faultPage } from './fault-page';
@@ -16,6 +15,7 @@ import { createServerScope, sessionOf, type Addresses, type Visitor } from './se
 import type { Visit } from './visit';
 
 const messagesOf = { ru: wholeMessages(ru), kk: wholeMessages(kk) };
+const texts = { ru: intlOf('ru', messagesOf.ru), kk: intlOf('kk', messagesOf.kk) };
 
 /** Nothing opens while a page is rendered. */
 const noOverlays = lateOverlays(() => Promise.reject(new Error('The server opens no modals.')));
@@ -34,13 +34,8 @@ export const createRendering = (addresses: Addresses) => ({
   sessionOf: (request: Request, cookie: string) => sessionOf(request, cookie, addresses),
 });
 
-const intlOf = {
-  ru: createIntl({ locale: 'ru', messages: ru }),
-  kk: createIntl({ locale: 'kk', messages: kk }),
-};
-
 /** The page that says that a page could not be made, in the language of the visit (site/server.ts). */
-export const faultPageOf = ({ lang }: Visit) => faultPage(lang, (id) => intlOf[lang].formatMessage({ id }));
+export const faultPageOf = ({ lang }: Visit) => faultPage(lang, (id) => texts[lang].formatMessage({ id }));
 
 function secure(headers: Headers, policy: string) {
   headers.set('content-security-policy', policy);
@@ -66,6 +61,7 @@ export default function handleRequest(
     values: safeJson(serialize(scope)),
     overlays: noOverlays,
     messages: messagesOf[visit.lang],
+    intl: texts[visit.lang],
   };
 
   headers.set('content-type', 'text/html; charset=utf-8');

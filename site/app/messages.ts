@@ -9,10 +9,10 @@ const partsOf = (path: string): string[] => {
   return ['first', ...(page === undefined ? [] : [page])];
 };
 
-/** The messages of a page, which grow by a part when it is needed. */
+/** The messages of a page. */
 export interface MessageStore {
-  get: () => Messages;
-  subscribe: (listener: () => void) => () => void;
+  /** One object, which grows by a part when it is needed: nobody who reads texts is woken, as pages wait for their words. */
+  messages: Messages;
   /** Loads what the page of this path says; at once when it is there. */
   loadFor: (path: string) => Promise<void>;
   /** Loads all that is not there yet. */
@@ -21,26 +21,22 @@ export interface MessageStore {
 
 /** All messages at once, for the server. */
 export const wholeMessages = (messages: Messages): MessageStore => ({
-  get: () => messages,
-  subscribe: () => () => undefined,
+  messages,
   loadFor: async () => undefined,
   loadAll: async () => undefined,
 });
 
 /** Loads what a page says before it is drawn; the other parts follow when they are asked for. */
 export async function loadMessages(language: Language, path: string): Promise<MessageStore> {
-  let messages = {} as Messages;
+  const messages = {} as Messages;
   let isWhole = false;
   const loading: Partial<Record<string, Promise<void>>> = {};
-  const listeners = new Set<() => void>();
 
   const load = (part: string) =>
     (loading[part] ??= (parts[language][part]?.() ?? Promise.resolve({ default: {} })).then(
       ({ default: more }) => {
-        if (isWhole) return;
-        isWhole = part === 'all';
-        messages = isWhole ? (more as Messages) : { ...messages, ...more };
-        for (const listener of listeners) listener();
+        Object.assign(messages, more);
+        isWhole ||= part === 'all';
       },
       (error: unknown) => {
         delete loading[part];
@@ -53,11 +49,7 @@ export async function loadMessages(language: Language, path: string): Promise<Me
   await loadFor(path);
 
   return {
-    get: () => messages,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    messages,
     loadFor,
     loadAll: () => load('all'),
   };

@@ -159,7 +159,15 @@ export const colour = style({
   selectors: {
     // The first sample stands on the edge of the text.
     '&:first-child': { marginInlineStart: '-0.375rem' },
-    '&[aria-checked="true"]': { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.ink}` },
+    // A circle of its own: the target of a finger is higher than wide.
+    '&[aria-checked="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      inlineSize: '1.5rem',
+      blockSize: '1.5rem',
+      borderRadius: vars.radius.full,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.ink}`,
+    },
   },
   '@media': {
     [media.touch]: {

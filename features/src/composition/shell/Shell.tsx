@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BackToTop } from '@rukav/design-system/BackToTop';
 import { CartWidget } from '../../domain/cart/view.ts';
-import { LazyHydration } from '../../platform/interaction/view.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -28,9 +27,7 @@ export function Shell({ theme, isBusy, children }: ShellProps) {
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy}>
         {children}
       </main>
-      <LazyHydration>
-        <Footer theme={theme} />
-      </LazyHydration>
+      <Footer theme={theme} />
       <BackToTop targetId="main" label={formatMessage({ id: 'shell.top' })} />
       <CookieNotice />
     </>

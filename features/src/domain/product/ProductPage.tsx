@@ -6,7 +6,6 @@ import { Carousel } from '@rukav/design-system/Carousel';
 import { Gallery } from '@rukav/design-system/Gallery';
 import { Plate } from '@rukav/design-system/Plate';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
-import { LazyHydration } from '../../platform/interaction/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -62,10 +61,8 @@ export function ProductPage() {
           <PurchasePanel product={product} />
         </StickyColumn>
         <div className={styles.details}>
-          <LazyHydration>
-            <Details product={product} />
-            <Voices product={product} />
-          </LazyHydration>
+          <Details product={product} />
+          <Voices product={product} />
         </div>
       </div>
       <div className={styles.rows}>

@@ -12,22 +12,27 @@ const signs = [
   'popstate',
 ];
 
-let isTouched = false;
-let touched: Promise<void> | undefined;
+/** A promise whose state React reads at once, without waiting for it. */
+type Read = Promise<void> & { status: 'pending' | 'fulfilled'; value: void };
+
+let firstTouch: Read | undefined;
 
 /**
- * Resolves at the first sign. It listens before React does, so that a press that is the first sign finds its part awake:
+ * Fulfilled at the first sign. It listens before React does, so that a press that is the first sign finds its part awake:
  * React hydrates that part and passes the press on to it.
  */
-const firstTouch = () =>
-  (touched ??= new Promise((resolve) => {
-    const wake = () => {
-      isTouched = true;
-      for (const sign of signs) window.removeEventListener(sign, wake, true);
-      resolve();
-    };
-    for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
-  }));
+function touched(): Read {
+  if (firstTouch) return firstTouch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const read = Object.assign(promise, { status: 'pending' as const, value: undefined }) as Read;
+  const wake = () => {
+    read.status = 'fulfilled';
+    for (const sign of signs) window.removeEventListener(sign, wake, true);
+    resolve();
+  };
+  for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
+  return (firstTouch = read);
+}
 
 const never = () => () => undefined;
 const useIsHydrating = () =>
@@ -38,15 +43,15 @@ const useIsHydrating = () =>
   );
 
 function Asleep({ children }: { children: ReactNode }) {
-  const isHydrating = useIsHydrating();
-  if (isHydrating && typeof window !== 'undefined' && !isTouched) use(firstTouch());
+  if (useIsHydrating() && typeof window !== 'undefined') use(touched());
   return children;
 }
 
 /**
  * A part of a page that comes whole from the server and is hydrated only once the page is touched, so that waking the page
  * costs less: a part that is pressed at once, the others when there is time. What is drawn in the browser is not put off.
- * What it shows may not change by itself before somebody is there.
+ * What it shows may not change by itself before somebody is there, and it holds no native controls: a box that is ticked
+ * without a pointer or a focus before would be ticked before React knows of it.
  */
 export const LazyHydration = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>

@@ -6,7 +6,6 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Hidden } from '@rukav/design-system/Hidden';
-import { LazyHydration } from '../../../platform/interaction/view.ts';
 import { formatNumber } from '../../../platform/locale/index.ts';
 import { openModalFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
@@ -57,16 +56,14 @@ export function ListingPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.aside} aria-label={formatMessage({ id: 'catalogue.filters' })}>
-          <LazyHydration>
-            <FacetPanel
-              facets={facets}
-              selection={selection}
-              currency={session.currency}
-              onToggle={toggle}
-              onRange={range}
-              onReset={reset}
-            />
-          </LazyHydration>
+          <FacetPanel
+            facets={facets}
+            selection={selection}
+            currency={session.currency}
+            onToggle={toggle}
+            onRange={range}
+            onReset={reset}
+          />
         </section>
         <div>
           <div className={styles.tools}>
