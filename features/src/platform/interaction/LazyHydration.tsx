@@ -15,6 +15,10 @@ const signs = [
 /** A promise whose state React reads at once, without waiting for it. */
 type Read = Promise<void> & { status: 'pending' | 'fulfilled'; value: void };
 
+const read = (status: Read['status'], promise: Promise<void>) =>
+  Object.assign(promise, { status, value: undefined }) as Read;
+
+const awake = read('fulfilled', Promise.resolve());
 let firstTouch: Read | undefined;
 
 /**
@@ -24,14 +28,14 @@ let firstTouch: Read | undefined;
 function touched(): Read {
   if (firstTouch) return firstTouch;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const read = Object.assign(promise, { status: 'pending' as const, value: undefined }) as Read;
+  const touch = read('pending', promise);
   const wake = () => {
-    read.status = 'fulfilled';
+    touch.status = 'fulfilled';
     for (const sign of signs) window.removeEventListener(sign, wake, true);
     resolve();
   };
   for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
-  return (firstTouch = read);
+  return (firstTouch = touch);
 }
 
 const never = () => () => undefined;
@@ -43,7 +47,8 @@ const useIsHydrating = () =>
   );
 
 function Asleep({ children }: { children: ReactNode }) {
-  if (useIsHydrating() && typeof window !== 'undefined') use(touched());
+  const isHydrating = useIsHydrating();
+  use(isHydrating && typeof window !== 'undefined' ? touched() : awake);
   return children;
 }
 
