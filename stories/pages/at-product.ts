@@ -8,6 +8,7 @@ import { GetDeliveryTerms } from '@rukav/contract/geography/schemas.ts';
 import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
 import { GetAvailability, GetProduct, type Product } from '@rukav/contract/product/schemas.ts';
 import { getQuestions, getReviews } from '@rukav/contract/reviews/calls.ts';
+import { nothingSaid } from '@rukav/contract/reviews/nothing-said.ts';
 import { GetQuestions, GetReviews } from '@rukav/contract/reviews/schemas.ts';
 import { product, requestOf } from '@rukav/features/product';
 import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
@@ -53,18 +54,6 @@ export const atProduct = (
     ];
   },
 });
-
-const nothingSaid = {
-  rating: null,
-  count: 0,
-  ratings: [0, 0, 0, 0, 0],
-  sizeFits: { small_size: 0, match_size: 0, large_size: 0 },
-  recommended: { yes: 0, answers: 0 },
-  fitRating: null,
-  qualityRating: null,
-  photoAccuracyRating: null,
-  photos: [],
-};
 
 /** The page of a product about which nobody has written, once that is known; `isEnabled` is the flag of reviews and questions. */
 export const withoutVoices = (isEnabled: boolean) => {

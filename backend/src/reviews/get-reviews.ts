@@ -1,4 +1,5 @@
 import { language } from '@rukav/contract/locale.ts';
+import { nothingSaid } from '@rukav/contract/reviews/nothing-said.ts';
 import { getReviews } from '@rukav/contract/reviews/calls.ts';
 import { GetReviews } from '@rukav/contract/reviews/schemas.ts';
 import { handle } from '../http/handle.ts';
@@ -7,7 +8,7 @@ import type { ReviewParts } from './add-review.ts';
 import { coloursOf } from './colours-of.ts';
 import { createPhotoRepository } from './photo-repository.ts';
 import { createPublishedRepository } from './published-repository.ts';
-import { nothingSaid, toSummary } from './to-summary.ts';
+import { toSummary } from './to-summary.ts';
 
 /** GET /products/reviews: what has been published of a product, and what it comes to. */
 export const getReviewsHandler = ({ db, flags }: Kernel, { catalogue }: ReviewParts) =>
