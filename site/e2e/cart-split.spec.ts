@@ -2,7 +2,7 @@ import { chooseCourier, fillRest, placedOrders } from './checkout.ts';
 import { expect, open, pick, test, type Page } from './fixtures.ts';
 import { goodsWith, putIntoCart, shopsOfMoscow, type Goods } from './goods.ts';
 import { newShopper } from './shopper.ts';
-import { says } from './words.ts';
+import { says, text } from './words.ts';
 
 /** Chooses a shop in the list of a part of the page. */
 async function chooseShop(page: Page, list: ReturnType<Page['locator']>, name: string, address: string) {
@@ -43,12 +43,36 @@ test('a size that only a shop has is named when a courier is chosen, and is coll
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
   await expect(page.getByRole('region', { name: says('ru', 'checkout.rest.notThere') })).toHaveCount(0);
   await chooseShop(page, question, shop?.name ?? '', shop?.address ?? '');
+  await expect(page.getByRole('region', { name: says('ru', 'checkout.totals') })).not.toContainText(
+    text('ru', 'checkout.totals.deliveryLater'),
+  );
+  const promise = await question.getByText(/^Можно забрать с/).textContent();
   await submit(page);
 
   expect(await placedOrders(page)).toHaveLength(2);
   await names(page, hanging);
   await names(page, online);
+  await expect(page.getByRole('main')).toContainText(`${promise?.replace('Можно забрать ', '')}, храним до`);
   await expect(page.getByRole('main')).toContainText(shop?.address ?? '');
+});
+
+test('a shop that was chosen before a courier is offered again for what only shops have [CHK-02]', async ({
+  page,
+}) => {
+  const [shop] = await shopsOfMoscow(page);
+  const hanging = await goodsWith(page, { stock: { [shop?.id ?? '']: 1 } });
+  const online = await goodsWith(page, { category: 'zhenschiny/rubashki' });
+  await putIntoCart(page, [hanging, online]);
+  await open(page, '/cart/checkout');
+  await pick(method(page, /^Забрать в магазине/));
+  await chooseShop(page, page.getByRole('main'), shop?.name ?? '', shop?.address ?? '');
+  await chooseCourier(page, 'ru');
+
+  await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
+
+  const question = page.getByRole('region', { name: says('ru', 'checkout.rest.notByCourier') });
+  await expect(question).toContainText(shop?.address ?? '');
+  await expect(question.getByRole('button', { name: says('ru', 'checkout.point.change') })).toBeVisible();
 });
 
 test('what neither the chosen shop nor the warehouse has is collected in another shop [SHIP-02 CHK-02 CHK-08]', async ({

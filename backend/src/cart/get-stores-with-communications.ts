@@ -35,11 +35,13 @@ function describe(
 ): StoreWithCommunication {
   const asked = askedLines(cart, lineIds);
   const given = couldComeFrom(cart, asked, [point.id, warehouse]);
+  const from = (places: Iterable<string>) => pickupDayAt(point, city, places, cart.context.now);
   return {
     point,
     ...partition(asked, given),
     hereLineIds: asked.filter(({ id }) => given.get(id) === point.id).map(({ id }) => id),
-    availableFrom: pickupDayAt(point, city, given.values(), cart.context.now),
+    availableFrom: from(given.values()),
+    hereFrom: from([point.id]),
     price: pickupPrice,
   };
 }

@@ -123,16 +123,17 @@ test('shops are listed with what each has and from when, the fullest first [API-
   });
 
   expect(
-    body.stores.map(({ point, availableLineIds, unavailableLineIds, availableFrom, price }) => [
+    body.stores.map(({ point, availableLineIds, unavailableLineIds, availableFrom, hereFrom, price }) => [
       point.id,
       availableLineIds.length,
       unavailableLineIds.length,
       availableFrom,
+      hereFrom,
       price,
     ]),
   ).toEqual([
-    ['arbat', 2, 0, '2026-03-05', 0],
-    ['tverskaya', 1, 1, '2026-03-05', 0],
+    ['arbat', 2, 0, '2026-03-05', '2026-03-02', 0],
+    ['tverskaya', 1, 1, '2026-03-05', '2026-03-03', 0],
   ]);
 });
 

@@ -91,6 +91,8 @@ export const StoreWithCommunication = z.object({
   hereLineIds: z.array(Id),
   /** The day from which all available lines can be collected. */
   availableFrom: Day,
+  /** The day from which those that hang in the shop can be collected, when nothing else is. */
+  hereFrom: Day,
   price: Minor,
 });
 export type StoreWithCommunication = z.infer<typeof StoreWithCommunication>;

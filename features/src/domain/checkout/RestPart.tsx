@@ -57,6 +57,8 @@ function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
   const isWaiting = whereabouts.stores === null;
   const choose = (chosen: Rest) => change({ rests: [...before, chosen] });
   const isCourier = draft.method === 'delivery' && place === 0;
+  // A shop that was chosen in the cart, or before a courier was.
+  const shopBefore = (isCourier && stores.find(({ point }) => point.id === draft.pickupId)?.point.id) || null;
   const title = formatMessage({ id: isCourier ? 'checkout.rest.notByCourier' : 'checkout.rest.notThere' });
   const field = fieldOf('rests');
   const id = isLast ? field.id : `${field.id}-${place}`;
@@ -83,7 +85,7 @@ function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
             ...(isNone && { description: formatMessage({ id: 'checkout.rest.pickup.none' }) }),
           };
         })}
-        onChange={(way) => choose(way === 'delete' ? { way } : { way: 'pickup', pickupId: null })}
+        onChange={(way) => choose(way === 'delete' ? { way } : { way: 'pickup', pickupId: shopBefore })}
         {...(isLast && field)}
       />
       {rest?.way === 'pickup' && (

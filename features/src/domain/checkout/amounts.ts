@@ -1,4 +1,9 @@
-import type { Cart, CartLine, DeliveryVariants } from '@rukav/contract/cart/schemas.ts';
+import type {
+  Cart,
+  CartLine,
+  DeliveryVariants,
+  StoreWithCommunication,
+} from '@rukav/contract/cart/schemas.ts';
 import type { Slot } from './draft.ts';
 import type { Plan } from './plan.ts';
 
@@ -33,11 +38,11 @@ export interface Amounts {
   total: number;
 }
 
-/** What the order comes to by the plan. */
+/** What the order comes to by the plan, with the shops of the city as the list knows them and the price of the slot. */
 export function amountsOf(
   cart: Cart,
   plan: Plan,
-  prices: { store: number | null; slot: number | null },
+  { stores, slot }: { stores: readonly StoreWithCommunication[] | null; slot: number | null },
 ): Amounts {
   const deleted = new Set(plan.deleted);
   const pieces = cart.lines
@@ -47,8 +52,8 @@ export function amountsOf(
   const sold = pieces.reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0);
 
   const parts = [
-    ...(plan.pickups.length > 0 ? [prices.store] : []),
-    ...(plan.delivery.length > 0 ? [prices.slot] : []),
+    ...plan.pickups.map(({ pickupId }) => stores?.find(({ point }) => point.id === pickupId)?.price ?? null),
+    ...(plan.delivery.length > 0 ? [slot] : []),
   ];
   const isKnown = parts.length > 0 && parts.every((price) => price !== null);
   const delivery = isKnown ? parts.reduce<number>((sum, price) => sum + (price ?? 0), 0) : null;

@@ -103,10 +103,9 @@ const $variants = deliveryVariants.$current.map(({ answer }) => answer);
 
 /** What the order comes to. */
 export const $amounts = combine(
-  { current: cart.$cart, plan: $plan, store: $store, variants: $variants, draft: $draft },
-  ({ current, plan, store, variants, draft }) =>
-    current &&
-    amountsOf(current, plan, { store: store?.price ?? null, slot: slotPrice(variants, draft.slot) }),
+  { current: cart.$cart, plan: $plan, whereabouts: $whereabouts, variants: $variants, draft: $draft },
+  ({ current, plan, whereabouts: { stores }, variants, draft }) =>
+    current && amountsOf(current, plan, { stores, slot: slotPrice(variants, draft.slot) }),
 );
 
 /** Everything that keeps the draft from becoming an order. */

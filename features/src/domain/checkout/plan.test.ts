@@ -88,6 +88,15 @@ test('for the rest only those shops are offered that have some of it, beside wha
   ]);
 });
 
+test('the rest can be collected when what hangs in the shop can, however long the warehouse takes', () => {
+  const store = { ...at(second, ['c']), hereFrom: '2026-11-22', availableFrom: '2026-11-24' };
+  const choice = { method: 'delivery', pickupId: null, rests: [] } as const;
+
+  const shops = shopsForRest(['c'], choice, cart, somewhere({ stores: [store] }));
+
+  expect(shops.map(({ availableFrom }) => availableFrom)).toEqual(['2026-11-22']);
+});
+
 test('of a line that goes two ways each way has its pieces [CART-48]', () => {
   const counted = (lineIds: string[]) =>
     thingsOf(cart, lineIds).map(({ line, count }) => `${line.skuId} ${count}`);
@@ -99,21 +108,22 @@ test('of a line that goes two ways each way has its pieces [CART-48]', () => {
 
 test('what is given up costs nothing, and each way adds its price', () => {
   const both = { ...noPlan, pickups: [collected(first, ['a', 'b'])], delivery: ['c'] };
+  const { stores } = somewhere();
   const less = { ...noPlan, pickups: [collected(first, ['a', 'b'])], deleted: ['c'] };
 
-  expect(amountsOf(cart, both, { store: 0, slot: 300 })).toEqual({
+  expect(amountsOf(cart, both, { stores, slot: 300 })).toEqual({
     goods: 1300,
     discount: 100,
     delivery: 300,
     total: 1500,
   });
-  expect(amountsOf(cart, less, { store: 0, slot: null })).toEqual({
+  expect(amountsOf(cart, less, { stores, slot: null })).toEqual({
     goods: 300,
     discount: 100,
     delivery: 0,
     total: 200,
   });
-  expect(amountsOf(cart, both, { store: 0, slot: null }).delivery).toBeNull();
+  expect(amountsOf(cart, both, { stores, slot: null }).delivery).toBeNull();
 });
 
 test('only hours that are offered have a price [SHIP-41]', () => {

@@ -96,7 +96,10 @@ export function planOf(choice: Choice, cart: Cart, whereabouts: Whereabouts): Pl
   );
 }
 
-/** The shops that have some of the lines which a number of the draft's `rests` left, each with what it has of them. */
+/**
+ * The shops that have some of the lines which a number of the draft's `rests` left, each with what it has of them. The
+ * first way has taken what the warehouse has of them, so they can be collected when what hangs in the shop can.
+ */
 export function shopsForRest(
   lineIds: readonly string[],
   choice: Choice,
@@ -109,6 +112,7 @@ export function shopsForRest(
       const { open } = planOf({ ...choice, rests: [...choice.rests, rest] }, cart, whereabouts);
       return {
         ...store,
+        availableFrom: store.hereFrom,
         availableLineIds: without(lineIds, open),
         unavailableLineIds: lineIds.filter((id) => open.includes(id)),
       };

@@ -31,6 +31,7 @@ export const aStore = (changes: Partial<StoreWithCommunication> = {}): StoreWith
   unavailableLineIds: [],
   hereLineIds: changes.availableLineIds ?? ['l1'],
   availableFrom: '2026-11-22',
+  hereFrom: '2026-11-22',
   price: 0,
   ...changes,
 });
