@@ -132,7 +132,7 @@ test('shops are listed with what each has and from when, the fullest first [API-
       price,
     ]),
   ).toEqual([
-    ['arbat', 2, 0, '2026-03-05', '2026-03-02', 0],
+    ['arbat', 2, 0, '2026-03-05', '2026-03-03', 0],
     ['tverskaya', 1, 1, '2026-03-05', '2026-03-03', 0],
   ]);
 });
