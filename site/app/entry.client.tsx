@@ -2,21 +2,26 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { withLateAnswers, type PageValues } from '@rukav/features/api';
 import { historyGate, isModalEntry } from '@rukav/design-system/ModalStack';
 import { AppShell, intlOf, type Boot } from './boot';
 import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
+import { askLate } from './late-answers';
 import { loadMessages } from './messages';
 import { createNavigation } from './navigation';
 import { lateOverlays } from './overlays';
 
-const { textContent: values = '{}' } = document.getElementById('scope') ?? {};
+const { textContent: sent = '{"values":{},"late":[]}' } = document.getElementById('scope') ?? {};
 const { locale, theme } = document.documentElement.dataset;
 const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 // By the browser's language a page in Russian would be laid out from right to left for somebody whose browser speaks
 // Hebrew. React Aria reads the locale when it is loaded, and nothing of it is loaded before the page is touched.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: locale });
-const messages = await loadMessages(lang, window.location.pathname);
+const [messages, values] = await Promise.all([
+  loadMessages(lang, window.location.pathname),
+  withLateAnswers(JSON.parse(sent) as PageValues, askLate, Date.now),
+]);
 const intl = intlOf(lang, messages);
 
 const gate = historyGate(window);
@@ -39,9 +44,9 @@ const turnBackFromModal = () => {
 turnBackFromModal();
 window.addEventListener('popstate', turnBackFromModal);
 
-const boot = { locale, lang, theme, values, overlays, navigation, messages, intl } as Boot;
+const boot = { locale, lang, theme, values: sent, overlays, navigation, messages, intl } as Boot;
 
-const scope = createClientScope(JSON.parse(values) as Record<string, unknown>, {
+const scope = createClientScope(values, {
   navigation,
   overlays,
   translate: (id, given) => intl.formatMessage({ id }, given),

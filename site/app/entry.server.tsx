@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { withoutLargeAnswers } from '@rukav/features/api';
 import { serialize } from 'effector';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
@@ -56,9 +57,10 @@ export default function handleRequest(
   const visit = context.get(visitContext);
   if (!visit) throw new Error('entry.server: no visit in the context. Make it with createRendering.');
   const scope = context.get(scopeContext);
+  const values = withoutLargeAnswers(serialize(scope));
   const boot = {
     ...visit,
-    values: safeJson(serialize(scope)),
+    values: safeJson(values),
     overlays: noOverlays,
     messages: messagesOf[visit.lang],
     intl: texts[visit.lang],
@@ -80,7 +82,10 @@ export default function handleRequest(
       final(done) {
         done();
         if (failed) console.error(failed);
-        const { page, added } = scriptsAfterPaint(Buffer.concat(chunks).toString());
+        const { page, added } = scriptsAfterPaint(
+          Buffer.concat(chunks).toString(),
+          values.late.map(({ address }) => address),
+        );
         secure(headers, contentSecurityPolicy(page, { added: [added], isDevelopment: import.meta.env.DEV }));
         resolve(new Response(page, { headers, status: failed ? 500 : status }));
       },

@@ -1,10 +1,23 @@
+declare global {
+  interface Window {
+    /** Replies that were asked for together with the scripts, by address. */
+    lateAnswers?: Record<string, Promise<Response>>;
+  }
+}
+
 /**
  * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
- * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse.
+ * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse. The answers that
+ * the page was sent without are asked for beside the scripts, which are longer on their way.
  */
-const starter = (modules: readonly string[], body: string) => `{let d=document,begun,
+const starter = (
+  modules: readonly string[],
+  body: string,
+  answers: readonly string[],
+) => `{let d=document,begun,
 add=(tag,properties)=>d.head.append(Object.assign(d.createElement(tag),properties)),
 start=()=>{if(begun)return;begun=1;
+for(let address of ${safe(answers)})(window.lateAnswers??={})[address]=fetch(address);
 for(let href of ${safe(modules)})add('link',{rel:'modulepreload',href});
 add('script',{type:'module',textContent:${safe(body)}})},
 drawn=then=>requestAnimationFrame(()=>setTimeout(then));
@@ -29,14 +42,16 @@ export interface LatePage {
 /**
  * Lets a rendered page's scripts begin after its first paint. The page is whole without them, and on a slow line they
  * would take the way from its pictures and fonts (docs/decisions/0005-scripts-after-the-first-paint.md). Throws when
- * the page has no entry script where React Router puts it.
+ * the page has no entry script where React Router puts it. `answers`: addresses of what the scripts will need.
  */
-export function scriptsAfterPaint(page: string): LatePage {
+export function scriptsAfterPaint(page: string, answers: readonly string[] = []): LatePage {
   const modules = [...page.matchAll(preload)].map(([, href = '']) => href);
   const added = entry.exec(page)?.[1];
   if (added === undefined) throw new Error('late-scripts: no entry script in the page.');
   return {
-    page: page.replaceAll(preload, '').replace(entry, () => `<script>${starter(modules, added)}</script>`),
+    page: page
+      .replaceAll(preload, '')
+      .replace(entry, () => `<script>${starter(modules, added, answers)}</script>`),
     added,
   };
 }

@@ -53,6 +53,10 @@ const queryOf = (query: Parts['query'] = {}) => {
   return written && `?${written}`;
 };
 
+/** The address at which a call is asked for, with its parameters and query. */
+export const addressOfRequest = (called: Call, { params, query }: Parts): string =>
+  addressOf(called, params) + queryOf(query);
+
 /** Whether an answer is one that the contract expects, also with 503: what the call declares, and a shop without goods. */
 function isExpected(called: Call, status: number, reply: ErrorReply | undefined): reply is ErrorReply {
   const code = reply?.errors?.[0]?.code;
@@ -80,12 +84,12 @@ const uploadTimeout = 120_000;
 export const createClient =
   ({ origin = '', fetch: send, upload, headers, onFailure, timeout = 15_000 }: ClientOptions): Api =>
   async (called, request, options = {}) => {
-    const { params, query, body } = request as Parts;
+    const { body } = request as Parts;
     const isJson = body !== undefined && called.encoding !== 'multipart';
     const { onProgress } = options;
 
     try {
-      const address = origin + addressOf(called, params) + queryOf(query);
+      const address = origin + addressOfRequest(called, request as Parts);
       const init: RequestInit = {
         method: called.method,
         headers: {

@@ -14,6 +14,7 @@ import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { $clock } from '../clock/index.ts';
 import { createCallFx } from './api.ts';
 import { failureOf, type CallFailed, type Failure } from './failure.ts';
+import { rememberCall } from './query-calls.ts';
 import { visitorChanged, type VisitorPart } from './visitor.ts';
 
 /** What is known under one key. `answer` stays while a newer one is on its way. */
@@ -115,6 +116,7 @@ export function createQuery<C extends Call>(
   );
   const $key = createStore('', { sid: `${name}:key` });
   const $entries = createStore<Entries<Request, Answer>>({}, { sid: `${name}:entries` });
+  rememberCall(`${name}:entries`, called);
   const $promises = createStore<Record<string, Promise<Answer>>>(
     {},
     { serialize: 'ignore', sid: `${name}:promises` },

@@ -1,0 +1,64 @@
+import { getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
+import { expect, test } from 'vitest';
+import { rememberCall } from './query-calls.ts';
+import { withLateAnswers, withoutLargeAnswers } from './late-answers.ts';
+
+const sid = 'GET /category-products:entries';
+rememberCall(sid, getCategoryProducts);
+
+const entryOf = (answer: unknown, changes: object = {}) => ({
+  key: 'dresses',
+  request: { query: { url: 'zhenschiny/platya', filters: 'color=red' } },
+  state: 'ready',
+  answer,
+  failure: null,
+  at: 7,
+  ...changes,
+});
+const large = { tiles: Array.from({ length: 2000 }, (_, id) => ({ type: 'product_tile', id })) };
+const rendered = { city: 'Москва', [sid]: { dresses: entryOf(large), none: entryOf({ tiles: [] }) } };
+const address = '/api/category-products?url=zhenschiny%2Fplatya&filters=color%3Dred';
+
+test('a large answer is left out of the page, which says where it is; a small one stays', () => {
+  const { values, late } = withoutLargeAnswers(rendered);
+
+  expect(values).toEqual({
+    city: 'Москва',
+    [sid]: { dresses: entryOf(null), none: entryOf({ tiles: [] }) },
+  });
+  expect(late).toEqual([{ sid, key: 'dresses', address: expect.stringContaining(address.slice(4)) }]);
+});
+
+test('what is no answer of a call stays, however large', () => {
+  const values = { other: { dresses: entryOf(large) } };
+
+  expect(withoutLargeAnswers(values)).toEqual({ values, late: [] });
+});
+
+test('an answer that came beside the page stands where it was left out', async () => {
+  const asked: string[] = [];
+
+  const values = await withLateAnswers(
+    withoutLargeAnswers(rendered),
+    (from) => {
+      asked.push(from);
+      return Promise.resolve(large);
+    },
+    () => 9,
+  );
+
+  expect(asked).toEqual([expect.stringContaining(address.slice(4))]);
+  expect(values).toEqual({ ...rendered, [sid]: { ...rendered[sid], dresses: entryOf(large, { at: 9 }) } });
+});
+
+test('an answer that does not come is a failure that can be asked again', async () => {
+  const values = await withLateAnswers(
+    withoutLargeAnswers(rendered),
+    () => Promise.reject(new Error('no network')),
+    () => 9,
+  );
+
+  expect(values[sid]).toMatchObject({
+    dresses: { state: 'failed', answer: null, failure: { kind: 'fault', status: 503 } },
+  });
+});

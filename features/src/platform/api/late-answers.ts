@@ -1,0 +1,69 @@
+import type { Call, RequestOf } from '@rukav/contract';
+import { addressOfRequest } from './client.ts';
+import type { Entry } from './create-query.ts';
+import { failureOf } from './failure.ts';
+import { calledBy } from './query-calls.ts';
+
+/** An answer that a page was sent without, and the address at which it is asked for. */
+export interface LateAnswer {
+  sid: string;
+  key: string;
+  address: string;
+}
+
+/** What a page was rendered from: values of stores by their SIDs, less what is asked for beside the page. */
+export interface PageValues {
+  values: Record<string, unknown>;
+  late: readonly LateAnswer[];
+}
+
+type AnyEntry = Entry<RequestOf<Call>, unknown>;
+type Entries = Record<string, AnyEntry>;
+
+/** From so many characters of JSON on an answer is asked for beside the page. */
+const large = 20_000;
+
+/**
+ * Takes the large answers out of what a page was rendered from. In the page they would keep what stands below them from
+ * being read, and they tell what the page shows already: who only reads needs them never.
+ */
+export function withoutLargeAnswers(values: Record<string, unknown>): PageValues {
+  const late: LateAnswer[] = [];
+  const left = Object.entries(values).map(([sid, value]) => {
+    const called = calledBy(sid);
+    if (!called) return [sid, value] as const;
+    const entries = Object.entries(value as Entries).map(([key, entry]) => {
+      if (entry.state !== 'ready' || JSON.stringify(entry.answer).length < large)
+        return [key, entry] as const;
+      late.push({ sid, key, address: addressOfRequest(called, entry.request ?? {}) });
+      return [key, { ...entry, answer: null }] as const;
+    });
+    return [sid, Object.fromEntries(entries)] as const;
+  });
+  return { values: Object.fromEntries(left), late };
+}
+
+/**
+ * Puts the answers that were asked for beside the page into what it was rendered from. One that does not come is a failed
+ * entry, so that what needs it says so and offers to ask again. `now`: when the answers came, ms.
+ */
+export async function withLateAnswers(
+  { values, late }: PageValues,
+  ask: (address: string) => Promise<unknown>,
+  now: () => number,
+): Promise<Record<string, unknown>> {
+  const came = await Promise.all(
+    late.map(async ({ sid, key, address }) => {
+      const changes: Partial<AnyEntry> = await ask(address).then(
+        (answer) => ({ answer, at: now() }),
+        (thrown: unknown) => ({ state: 'failed', failure: failureOf(thrown) }),
+      );
+      return { sid, key, changes };
+    }),
+  );
+  return came.reduce((all, { sid, key, changes }) => {
+    const entries = all[sid] as Entries;
+    const entry = { ...entries[key], ...changes } as AnyEntry;
+    return { ...all, [sid]: { ...entries, [key]: entry } };
+  }, values);
+}
