@@ -21,6 +21,8 @@ const groups = [
   { name: 'vendor', test: vendor, priority: 3 },
   // First, as a group takes along what its files need.
   { name: everywhere, test: (file: string) => chunk(file) === everywhere, priority: 2 },
+  // Or it travels with whatever else of the orders reads dates.
+  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]|platform[\\/]locale[\\/]dates\.ts$/, priority: 2 },
   { name: chunk, priority: 1 },
 ];
 
