@@ -126,10 +126,30 @@ test('what is given up costs nothing, and each way adds its price', () => {
   expect(amountsOf(cart, both, { stores, slot: null }).delivery).toBeNull();
 });
 
+test('each shop asks its price, and one that is not listed leaves the sum open', () => {
+  const stores = [
+    { ...at(first, ['a']), price: 0 },
+    { ...at(second, ['c']), price: 500 },
+  ];
+  const shops = (...ids: string[]) => ({ ...noPlan, pickups: ids.map((id) => collected(id, ['a'])) });
+  const deliveryOf = (plan: Plan, known: typeof stores | null = stores) =>
+    amountsOf(cart, plan, { stores: known, slot: null }).delivery;
+
+  expect(deliveryOf(shops(first, second))).toBe(500);
+  expect(deliveryOf(shops(first))).toBe(0);
+  expect(deliveryOf(shops(second, third))).toBeNull();
+  expect(deliveryOf(shops(first), null)).toBeNull();
+  expect(deliveryOf(noPlan)).toBeNull();
+});
+
 test('only hours that are offered have a price [SHIP-41]', () => {
   const slot = { date: '2026-11-23', from: '10:00', to: '14:00' };
 
   expect(slotPrice(someVariants(), slot)).toBe(29_900);
+  expect(slotPrice(someVariants(), { ...slot, from: '18:00', to: '22:00' })).toBe(34_900);
+  expect(slotPrice(someVariants(), { ...slot, to: '22:00' })).toBeNull();
+  expect(slotPrice(someVariants(), { ...slot, from: '18:00' })).toBeNull();
+  expect(slotPrice(someVariants(), null)).toBeNull();
   expect(slotPrice(someVariants(), { ...slot, date: '2026-12-01' })).toBeNull();
   expect(slotPrice(null, slot)).toBeNull();
 });

@@ -40,20 +40,68 @@ test.each([
   expect(modalOf(refusal(code))).toMatchObject({ message, buttons });
 });
 
-test('every modal of an order is titled as the requirements say [ERR-001]', () => {
-  const titles = ['basket_not_found', 'lines_not_found', 'no_such_code', 'sold_out'].map(
-    (code) => modalOf(refusal(code))?.title,
-  );
+test.each([
+  ['city_not_found', 'checkout.error.noTerritory'],
+  ['sold_out', 'checkout.error.soldOut'],
+  ['contact_required', 'checkout.error.contact'],
+  ['payment_method_required', 'checkout.error.payment'],
+  ['payment_method_unavailable', 'checkout.error.paymentGone'],
+  ['obtaining_method_required', 'checkout.error.methodRequired'],
+  ['address_required', 'checkout.error.address'],
+  ['address_not_found', 'checkout.error.addressNotFound'],
+  ['delivery_unavailable', 'checkout.error.deliveryUnavailable'],
+  ['delivery_interval_unavailable', 'checkout.error.interval'],
+])('%s says %s, which is read and closed', (code, message) => {
+  expect(modalOf(refusal(code))).toEqual({ title: 'errors.attention', message, buttons: ['ok'] });
+});
 
-  expect(new Set(titles)).toEqual(new Set(['errors.title', 'errors.attention']));
+test('a code that nobody knows, and no answer at all, are told each in its way', () => {
+  expect(modalOf(refusal('no_such_code'))).toEqual({
+    title: 'errors.title',
+    message: 'checkout.error.unknown',
+    buttons: both,
+  });
+  expect(modalOf({ kind: 'fault', status: 503 })).toEqual({
+    title: 'errors.title',
+    message: 'checkout.error.noAnswer',
+    buttons: ['ok'],
+  });
+});
+
+test('every modal of an order is titled as the requirements say [ERR-001]', () => {
+  const titleOf = (code: string) => modalOf(refusal(code))?.title;
+
+  expect(['basket_not_found', 'no_such_code'].map(titleOf)).toEqual(['errors.title', 'errors.title']);
+  for (const code of ['basket_issued', 'lines_not_found', 'too_many_lines', 'sold_out'])
+    expect(titleOf(code)).toBe('errors.attention');
 });
 
 test.each([
   ['delivery_interval_unavailable', 'slot', 'gone', 'ERR-058'],
   ['address_not_found', 'street', 'notFound', 'ERR-062'],
   ['payment_method_required', 'paymentMethod', 'required', 'ERR-056'],
+  ['unsupported_obtaining_method', 'method', 'gone', 'ERR-014'],
 ])('%s is also told at %s as %s [%s]', (code, field, fault, _row) => {
   expect(handlingOf(refusal(code), checkoutRefusals)?.at).toEqual({ field, fault: { code: fault } });
+});
+
+test.each([
+  ['pickup_point_not_found', 'pickupId', 'gone'],
+  ['contact_required', 'fullName', 'required'],
+  ['payment_method_unavailable', 'paymentMethod', 'gone'],
+  ['obtaining_method_required', 'method', 'required'],
+  ['address_required', 'street', 'required'],
+  ['delivery_unavailable', 'method', 'gone'],
+])('%s leads to %s: it is %s', (code, field, fault) => {
+  expect(handlingOf(refusal(code), checkoutRefusals)?.at).toEqual({ field, fault: { code: fault } });
+});
+
+test('what changed on the server is read anew', () => {
+  const isOutdated = (code: string) => handlingOf(refusal(code), checkoutRefusals)?.isOutdated;
+
+  for (const code of ['pickup_point_not_found', 'sold_out', 'obtaining_method_required'])
+    expect(isOutdated(code)).toBe(true);
+  expect(isOutdated('contact_required')).toBeUndefined();
 });
 
 test('a faulty field speaks for itself, and so does the toast of too many requests', () => {
@@ -64,19 +112,22 @@ test('a faulty field speaks for itself, and so does the toast of too many reques
 test('only without an answer it is open what became of the order', () => {
   expect(isOutcomeOpen({ kind: 'fault', status: 503 })).toBe(true);
   expect(isOutcomeOpen(refusal('idempotency_conflict'))).toBe(true);
+  expect(isOutcomeOpen(refusal('too_many_requests', 429))).toBe(true);
   expect(isOutcomeOpen(refusal('sold_out'))).toBe(false);
 });
 
-test('what was bought by others meanwhile is named', () => {
-  const failure = {
+test('what was bought by others meanwhile is named, each once, as far as it is known', () => {
+  const naming = (code: string, lineIds: string): Failure => ({
     kind: 'refused',
     status: 409,
-    errors: [{ code: 'sold_out', message: '', params: { lineIds: 'l1,l2' } }],
+    errors: [{ code, message: '', params: { lineIds } }],
     requestId: 'r',
-  } as const;
+  });
 
-  expect(modalOf(failure)).toMatchObject({
+  expect(modalOf(naming('sold_out', 'l1,l2,l1,gone'))).toMatchObject({
     message: 'checkout.error.soldOutNamed',
     values: { names: 'Платье, 44; Пальто, 46' },
   });
+  expect(modalOf(naming('sold_out', 'gone'))).toMatchObject({ message: 'checkout.error.soldOut' });
+  expect(modalOf(naming('lines_not_found', 'l1'))).toMatchObject({ message: 'checkout.error.noLines' });
 });
