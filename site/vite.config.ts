@@ -9,6 +9,7 @@ import {
   noHookShim,
   noIcuParser,
   noInjectedStyles,
+  noLocaleQuestions,
   noReactAriaWords,
   oneFormatter,
 } from '../vite.shared.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     pageMessages(),
     noInjectedStyles(),
     noReactAriaWords(),
+    noLocaleQuestions(),
     vanillaExtractPlugin(),
     reactRouter(),
   ],

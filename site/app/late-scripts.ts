@@ -15,11 +15,11 @@ const starter = (
   body: string,
   answers: readonly string[],
 ) => `{let d=document,begun,
-add=(tag,properties)=>d.head.append(Object.assign(d.createElement(tag),properties)),
+make=(tag,properties)=>Object.assign(d.createElement(tag),properties),
 start=()=>{if(begun)return;begun=1;
 for(let address of ${safe(answers)})(window.lateAnswers??={})[address]=fetch(address);
-for(let href of ${safe(modules)})add('link',{rel:'modulepreload',href});
-add('script',{type:'module',textContent:${safe(body)}})},
+d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
+make('script',{type:'module',textContent:${safe(body)}}))},
 drawn=then=>requestAnimationFrame(()=>setTimeout(then));
 d.hidden?start():drawn(()=>{
 let awaited=[...d.querySelectorAll('img[fetchpriority=high]')].filter(one=>!one.complete),left=awaited.length;
