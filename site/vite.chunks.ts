@@ -5,43 +5,103 @@ import { readPages } from './pages.ts';
 export const everywhere = 'everywhere';
 
 /** Most visits begin at one of these: what all of them need is loaded with every page. */
-const landings = ['main-page', 'catalogue', 'product'];
+const landings = new Set(['main-page', 'catalogue', 'product']);
 /**
  * Styles that components build upon: those of a component have to come after them, and the chunks of a page come after what
  * every page loads.
  */
 const baseStyles = /design-system\/src\/internal\/.*\.css\.ts$/;
 /** From this many bytes of source on, files that some pages share and others do without travel by themselves. */
-const large = 6000;
+const large = 5000;
+
+/** Up to so many bytes of source files of a landing are not worth a request, and are loaded with every page. */
+const tiny = 1000;
+
+/** Files that the same pages need. */
+interface Shared {
+  pages: ReadonlySet<string>;
+  files: readonly string[];
+  /** Bytes of source. */
+  size: number;
+}
+
+const nameOf = ({ pages }: Pick<Shared, 'pages'>) => [...pages].join('-');
+const bySize = (one: Shared, other: Shared) => one.size - other.size;
+
+/** The chunk of small files that belong nowhere else. */
+const leftovers = 'leftovers';
 
 /**
- * Says in which chunk a file of ours travels: with every page, with some that share a good deal, or, undefined, where the
- * bundler puts it.
+ * The chunk that a few small files join, since each chunk costs a page two requests. One that all their pages load already
+ * gets them; else one that only their pages load, all of their landings among them; else they travel with other leftovers.
  */
-export function chunkOf(): (file: string) => string | undefined {
-  const { frame, pages } = readPages();
-  const chunks = new Map([...frame.files].map((file) => [file, everywhere]));
+function chunkForSmall({ pages, size }: Shared, apart: readonly Shared[]): string {
+  const landed = pages.intersection(landings);
+  if (landed.size > 0 && size <= tiny) return everywhere;
+  const around = apart.filter((one) => pages.isSubsetOf(one.pages)).toSorted(bySize)[0];
+  const within = apart
+    .filter((one) => landed.size > 0 && landed.isSubsetOf(one.pages) && one.pages.isSubsetOf(pages))
+    .toSorted(bySize)
+    .at(-1);
+  const joined = around ?? within;
+  return joined ? nameOf(joined) : leftovers;
+}
 
-  const shared = Map.groupBy(
-    pages.reduce((all, page) => all.union(page.files), new Set<string>()),
-    (file) =>
-      pages
-        .filter(({ files }) => files.has(file))
-        .map(({ name }) => name)
-        .join(' '),
+function readShared(): Shared[] {
+  const { pages } = readPages();
+  const all = pages.reduce((files, page) => files.union(page.files), new Set<string>());
+  const bySharers = Map.groupBy(all, (file) =>
+    pages
+      .filter(({ files }) => files.has(file))
+      .map(({ name }) => name)
+      .join(' '),
   );
-  for (const [sharers, files] of shared) {
-    const names = sharers.split(' ');
-    const size = files.reduce((sum, file) => sum + statSync(file).size, 0);
-    const isLanding = landings.every((name) => names.includes(name));
-    const isApart = !isLanding && names.length > 1 && size >= large;
-    for (const file of files) {
-      if (isApart) chunks.set(file, sharers.replaceAll(' ', '-'));
-      else if (isLanding) chunks.set(file, everywhere);
-    }
-  }
-  return (id) => {
-    const file = id.replace(/\?.*$/, '');
-    return baseStyles.test(file) ? everywhere : chunks.get(file);
+  return [...bySharers].map(([sharers, files]) => ({
+    pages: new Set(sharers.split(' ')),
+    files,
+    size: files.reduce((sum, file) => sum + statSync(file).size, 0),
+  }));
+}
+
+/** A chunk and the files that travel in it. */
+export interface ChunkGroup {
+  name: string;
+  test: (id: string) => boolean;
+  /** A group takes along what its files need, unless a group of a higher priority has it. */
+  priority: number;
+}
+
+/**
+ * The chunks that files of ours travel in: with every page, with some that share a good deal, or with one. `priority` is
+ * above that of what the bundler is told besides.
+ */
+export function chunkGroups(): ChunkGroup[] {
+  const shared = readShared();
+  const isForAll = ({ pages }: Shared) => landings.isSubsetOf(pages);
+  const apart = shared.filter((one) => !isForAll(one) && one.pages.size > 1 && one.size >= large);
+  const chunkFor = (one: Shared) => {
+    if (isForAll(one)) return everywhere;
+    return one.pages.size === 1 || apart.includes(one) ? nameOf(one) : chunkForSmall(one, apart);
   };
+
+  const chunks = new Map<string, string>();
+  for (const file of readPages().frame.files) chunks.set(file, everywhere);
+  for (const one of shared) for (const file of one.files) chunks.set(file, chunkFor(one));
+  // What more pages load goes first.
+  const priorities = new Map([
+    ...shared
+      .filter((one) => one.pages.size === 1 || apart.includes(one))
+      .map((one) => [nameOf(one), one.pages.size] as const),
+    [leftovers, 50] as const,
+    [everywhere, 100] as const,
+  ]);
+
+  return [...priorities].map(([name, priority]) => ({
+    name,
+    priority,
+    test: (id) => {
+      const file = id.replace(/\?.*$/, '');
+      return (baseStyles.test(file) ? everywhere : chunks.get(file)) === name;
+    },
+  }));
 }

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
-import { chunkOf, everywhere } from './vite.chunks.ts';
+import { chunkGroups } from './vite.chunks.ts';
 import { pageMessages } from './vite.page-messages.ts';
 import {
   effectorSids,
@@ -17,14 +17,11 @@ import {
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
 
-const chunk = chunkOf();
 const groups = [
-  { name: 'vendor', test: vendor, priority: 3 },
-  // First, as a group takes along what its files need.
-  { name: everywhere, test: (file: string) => chunk(file) === everywhere, priority: 2 },
+  { name: 'vendor', test: vendor, priority: 1000 },
   // Or it travels with whatever else of the orders reads dates.
-  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]|platform[\\/]locale[\\/]dates\.ts$/, priority: 2 },
-  { name: chunk, priority: 1 },
+  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]|platform[\\/]locale[\\/]dates\.ts$/, priority: 200 },
+  ...chunkGroups(),
 ];
 
 export default defineConfig({
