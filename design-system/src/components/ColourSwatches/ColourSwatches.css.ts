@@ -69,5 +69,6 @@ export const count = style({
   marginInlineStart: vars.space.xsmall,
   font: vars.text.small,
   color: vars.color.inkQuiet,
-  selectors: { ':has(> input:disabled) &': { color: 'inherit' } },
+  // Anchored at the row: a :has() that any element may answer has the browser look at every element anew.
+  selectors: { [`${row}:has(> input:disabled) &`]: { color: 'inherit' } },
 });

@@ -49,7 +49,7 @@ export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const count = style({
   color: vars.color.inkQuiet,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { ':has(input:disabled) > &': { color: 'inherit' } },
+  selectors: { [`${row}:has(input:disabled) > &`]: { color: 'inherit' } },
 });
 
 export const more = style({

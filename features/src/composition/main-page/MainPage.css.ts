@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@rukav/design-system/theme';
+import { farBelow, media, vars } from '@rukav/design-system/theme';
 
 export const page = style({ display: 'grid', gap: vars.space.xxlarge, paddingBlockStart: vars.space.medium });
 
@@ -27,3 +27,11 @@ export const pair = style({
   gap: vars.space.large,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+export const block = style({ minInlineSize: 0 });
+
+/** A block that a phone sees after scrolling: in the mean a row of tiles. */
+export const far = style([
+  block,
+  { ...farBelow('calc(61vw + 14rem)'), '@media': { [media.desktop]: farBelow('calc(32vw + 14rem)') } },
+]);

@@ -41,7 +41,9 @@ export function MainPage() {
         </Button>
       </div>
       {answer.blocks.map((block, index) => (
-        <Block key={`${block.type}${index}`} block={block} />
+        <div key={`${block.type}${index}`} className={index < 2 ? styles.block : styles.far}>
+          <Block block={block} />
+        </div>
       ))}
     </div>
   );

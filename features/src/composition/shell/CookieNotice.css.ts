@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, stickyBarHeight, vars } from '@rukav/design-system/theme';
 
 /** At the lower edge, above a bar that stays there. The page ends above the notice, so that it lies on nothing for good. */
@@ -30,5 +30,5 @@ export const notice = style({
 
 export const text = style({ flex: '1 1 100%' });
 
-// What takes the focus comes to stand above the notice.
-globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${stickyBarHeight} + 12rem)` });
+/** So much of the window's lower edge the notice covers: what takes the focus has to come to stand above it. */
+export const covered = `calc(${stickyBarHeight} + 12rem)`;

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@rukav/design-system/theme';
+import { farBelow, media, vars } from '@rukav/design-system/theme';
 
 export const footer = style({
+  ...farBelow('60rem'),
   marginBlockStart: vars.space.huge,
   paddingBlock: vars.space.xxlarge,
   background: vars.color.plane,
+  '@media': { [media.desktop]: farBelow('28rem') },
 });
 
 export const columns = style({

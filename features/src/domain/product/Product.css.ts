@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@rukav/design-system/theme';
+import { farBelow, media, vars } from '@rukav/design-system/theme';
 
 export const page = style({ paddingBlockStart: vars.space.medium });
 
@@ -47,7 +47,16 @@ export const details = style({
 
 export const note = style([quiet, { marginBlockStart: vars.space.small }]);
 
-export const rows = style({ display: 'grid', gap: vars.space.xxlarge, marginBlockStart: vars.space.xxlarge });
+/** What others say and ask: a summary and five of each. */
+export const voices = style({ ...farBelow('60rem') });
+
+export const rows = style({
+  ...farBelow('calc(61vw + 10rem)'),
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  marginBlockStart: vars.space.xxlarge,
+  '@media': { [media.desktop]: farBelow('calc(32vw + 10rem)') },
+});
 
 export const terms = style({ display: 'grid', gap: vars.space.small, font: vars.text.small });
 
