@@ -50,7 +50,6 @@ function useForesight() {
 
   useEffect(() => {
     if (!isTouched) return;
-    void import('./prefetch');
     overlays.load().catch(() => undefined);
     prefetchMenu({}).catch(() => undefined);
     messages.loadAll().catch(() => undefined);

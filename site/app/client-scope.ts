@@ -21,6 +21,7 @@ import type { MessageId } from '@rukav/features/locale';
 import { fork, scopeBind, type Scope } from 'effector';
 import { locate, readDraft, saveDraft } from './browser';
 import { keepCookie } from './cookies';
+import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
 
@@ -84,7 +85,8 @@ export function createClientScope(
     fetch: async (input, init) => {
       // What other features do when something changes has to be there before it does.
       if (init?.method !== 'GET') await import('@rukav/features/wiring');
-      return fetch(input, init);
+      const early = init?.method === 'GET' && typeof input === 'string' ? takeEarly(input) : undefined;
+      return early ?? fetch(input, init);
     },
     headers: (): Record<string, string> => {
       const token = sessionToken();

@@ -1,28 +1,26 @@
-import { categoryPage, listing, readListingLocation, requestOf } from '@rukav/features/catalogue';
-import { product, requestOf as productRequestOf } from '@rukav/features/product';
-import { scopeBind, type Scope } from 'effector';
+import { addressOfRequest } from '@rukav/features/api';
+import { getProduct } from '@rukav/contract/product/calls.ts';
+import type { Scope } from 'effector';
+import { fetchEarly } from './early-fetches';
+
+const ignore = () => undefined;
 
 /**
- * Loads what the page behind a link will show, when the shopper is about to follow it. Listings and products only: what
- * is personal is never fetched ahead. A failure is left to the page itself.
+ * Loads what the page behind a link will show, and the code that draws it, when the shopper is about to follow it. What is
+ * personal is never fetched ahead. A failure is left to the page itself.
  */
-export async function prefetch(address: string, scope: Scope): Promise<void> {
+export function prefetch(address: string, scope: Scope): void {
   const { pathname, searchParams } = new URL(address, window.location.origin);
-  const [, root, ...rest] = pathname.split('/');
-  const inScope = { scope };
+  const [, root = '', ...rest] = pathname.split('/');
 
   if (root === 'product' && rest.length === 2) {
-    await scopeBind(product.prefetchFx, inScope)(productRequestOf(rest[1] ?? '')).catch(ignore);
+    fetchEarly(addressOfRequest(getProduct, { params: { id: rest[1] ?? '' } }));
+    import('@rukav/features/product/view').catch(ignore);
   } else if (root === 'catalog') {
-    const location = readListingLocation(rest.join('/'), searchParams);
-    const wanted: Promise<unknown>[] = [
-      scopeBind(categoryPage.prefetchFx, inScope)({ query: { url: location.url } }),
-    ];
-    if (location.url.includes('/')) wanted.push(scopeBind(listing.prefetchFx, inScope)(requestOf(location)));
-    await Promise.all(wanted).catch(ignore);
+    import('./prefetch-listing')
+      .then(({ prefetchListing }) => prefetchListing(rest.join('/'), searchParams, scope))
+      .catch(ignore);
+  } else if (root === 'cart' && rest.length === 0) {
+    import('@rukav/features/cart/view').catch(ignore);
   }
-}
-
-function ignore() {
-  return undefined;
 }

@@ -1,5 +1,5 @@
 export { $api, createCallFx } from './api.ts';
-export { createClient } from './client.ts';
+export { addressOfRequest, createClient } from './client.ts';
 export type { Api, CallOptions, ClientOptions, Upload } from './client.ts';
 export { createQuery } from './create-query.ts';
 export type { Entry, Query } from './create-query.ts';

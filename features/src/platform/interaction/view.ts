@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export { LazyHydration } from './LazyHydration.tsx';
 
-/** ms of quiet after which loading begins: a moment after a look around, longer where a press has work of its own. */
-const quiet = { pointermove: 50, scroll: 50, pointerdown: 1000, touchstart: 1000, keydown: 1000 };
+/**
+ * ms of quiet after which loading begins. A pointer that rests is often about to press: what it presses comes first, and what
+ * a press sets off needs the line for itself.
+ */
+const quiet = { pointermove: 500, scroll: 500, pointerdown: 1000, touchstart: 1000, keydown: 1000 };
 const kinds = Object.keys(quiet) as (keyof typeof quiet)[];
 
 /** ms after the first touch at which it begins, however busy the shopper is. */
