@@ -72,9 +72,13 @@ export interface ChunkGroup {
 }
 
 /**
- * The chunks that files of ours travel in: with every page, with some that share a good deal, or with one. `priority` is
- * above that of what the bundler is told besides.
+ * The first paint waits for each file of styles, and each is a request: what landings share is styled by the file that every
+ * page loads.
  */
+const isStyledEverywhere = (file: string, { pages }: Shared) =>
+  file.endsWith('.css.ts') && pages.size > 1 && !landings.isDisjointFrom(pages);
+
+/** The chunks that files of ours travel in: with every page, with some that share a good deal, or with one. */
 export function chunkGroups(): ChunkGroup[] {
   const shared = readShared();
   const isForAll = ({ pages }: Shared) => landings.isSubsetOf(pages);
@@ -86,7 +90,9 @@ export function chunkGroups(): ChunkGroup[] {
 
   const chunks = new Map<string, string>();
   for (const file of readPages().frame.files) chunks.set(file, everywhere);
-  for (const one of shared) for (const file of one.files) chunks.set(file, chunkFor(one));
+  for (const one of shared)
+    for (const file of one.files)
+      chunks.set(file, isStyledEverywhere(file, one) ? everywhere : chunkFor(one));
   // What more pages load goes first.
   const priorities = new Map([
     ...shared

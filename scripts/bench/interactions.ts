@@ -74,6 +74,17 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+/**
+ * Somebody is there: the pointer moves over the page and rests for a second, as it does before it is at a button. A store may
+ * load then what a press may ask for. A press on a link or a facet is measured without this.
+ */
+async function lookAround(page: Page): Promise<void> {
+  await page.mouse.move(300, 500);
+  await page.mouse.move(340, 520);
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
+}
+
 const tileOf = (page: Page) => page.getByRole('list', { name: 'Товары' }).getByRole('link').first();
 const sizeOf = (page: Page) =>
   page
@@ -116,6 +127,7 @@ const presses: Record<Kind, (page: Page, shop: Shop) => Promise<() => Promise<vo
   },
   async modal(page, { product }) {
     await open(page, product);
+    await lookAround(page);
     return () => page.getByRole('button', { name: 'Таблица размеров' }).first().click();
   },
   async menu(page) {

@@ -20,7 +20,5 @@ export function prefetch(address: string, scope: Scope): void {
     import('./prefetch-listing')
       .then(({ prefetchListing }) => prefetchListing(rest.join('/'), searchParams, scope))
       .catch(ignore);
-  } else if (root === 'cart' && rest.length === 0) {
-    import('@rukav/features/cart/view').catch(ignore);
   }
 }

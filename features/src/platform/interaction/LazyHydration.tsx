@@ -1,4 +1,4 @@
-import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 /** The first signs of somebody who is there. Another entry of the history changes pages too. */
 const signs = [
@@ -39,16 +39,23 @@ function touched(): Read {
 }
 
 const never = () => () => undefined;
-const useIsHydrating = () =>
-  useSyncExternalStore(
+
+/**
+ * Whether this part came from the server. It goes on saying so once it is hydrated: an answer that changes then would have
+ * React draw each part a second time, at once, and a press would wait for all of them.
+ */
+function useCameFromServer(): boolean {
+  const [mark] = useState(() => ({ cameFromServer: false }));
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => mark.cameFromServer,
+    () => (mark.cameFromServer = true),
   );
+}
 
 function Asleep({ children }: { children: ReactNode }) {
-  const isHydrating = useIsHydrating();
-  use(isHydrating && typeof window !== 'undefined' ? touched() : awake);
+  const cameFromServer = useCameFromServer();
+  use(cameFromServer && typeof window !== 'undefined' ? touched() : awake);
   return children;
 }
 
