@@ -6,6 +6,7 @@ import { Carousel } from '@rukav/design-system/Carousel';
 import { Gallery } from '@rukav/design-system/Gallery';
 import { Plate } from '@rukav/design-system/Plate';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
+import { AfterPaint } from '../../platform/interaction/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -66,12 +67,14 @@ export function ProductPage() {
         </div>
       </div>
       <div className={styles.rows}>
-        {product.kits.map((kit) => (
-          <Row key={kit.id} title={kit.name} products={kit.products} />
-        ))}
-        {product.similar.length > 0 && (
-          <Row title={formatMessage({ id: 'product.similar' })} products={product.similar} />
-        )}
+        <AfterPaint>
+          {product.kits.map((kit) => (
+            <Row key={kit.id} title={kit.name} products={kit.products} />
+          ))}
+          {product.similar.length > 0 && (
+            <Row title={formatMessage({ id: 'product.similar' })} products={product.similar} />
+          )}
+        </AfterPaint>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Product } from '@rukav/contract/product/schemas.ts';
+import { AfterPaint } from '../../platform/interaction/view.ts';
 import * as styles from './Product.css.ts';
 import { QuestionsSection, ReviewsSection } from '../reviews/view.ts';
 
@@ -6,8 +7,10 @@ import { QuestionsSection, ReviewsSection } from '../reviews/view.ts';
 export function Voices({ product }: { product: Product }) {
   return (
     <div className={styles.voices}>
-      <ReviewsSection product={product} />
-      <QuestionsSection product={product} />
+      <AfterPaint>
+        <ReviewsSection product={product} />
+        <QuestionsSection product={product} />
+      </AfterPaint>
     </div>
   );
 }

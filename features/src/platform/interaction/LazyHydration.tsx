@@ -1,4 +1,5 @@
-import { Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
+import { useCameFromServer } from './useCameFromServer.ts';
 
 /** The first signs of somebody who is there. Another entry of the history changes pages too. */
 const signs = [
@@ -36,21 +37,6 @@ function touched(): Read {
   };
   for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
   return (firstTouch = touch);
-}
-
-const never = () => () => undefined;
-
-/**
- * Whether this part came from the server. It goes on saying so once it is hydrated: an answer that changes then would have
- * React draw each part a second time, at once, and a press would wait for all of them.
- */
-function useCameFromServer(): boolean {
-  const [mark] = useState(() => ({ cameFromServer: false }));
-  return useSyncExternalStore(
-    never,
-    () => mark.cameFromServer,
-    () => (mark.cameFromServer = true),
-  );
 }
 
 function Asleep({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+export { AfterPaint } from './AfterPaint.tsx';
 export { LazyHydration } from './LazyHydration.tsx';
 
 /**
