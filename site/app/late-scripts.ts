@@ -17,7 +17,7 @@ const starter = (
 ) => `{let d=document,begun,
 make=(tag,properties)=>Object.assign(d.createElement(tag),properties),
 start=()=>{if(begun)return;begun=1;
-for(let address of ${safe(answers)})(window.lateAnswers??={})[address]=fetch(address);
+for(let address of ${safe(answers)})((window.lateAnswers??={})[address]=fetch(address)).catch(()=>0);
 d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
 make('script',{type:'module',textContent:${safe(body)}}))},
 drawn=then=>requestAnimationFrame(()=>setTimeout(then));
