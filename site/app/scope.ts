@@ -3,6 +3,7 @@ import { failureOf } from '@rukav/features/api';
 import { scopeBind } from 'effector';
 import { data, type RouterContextProvider } from 'react-router';
 import { scopeContext } from './contexts';
+import { stylesArrived } from './styles-arrived';
 
 /**
  * Opens a key on the server and in the browser alike, and answers 404 or the failure's status when that is what came.
@@ -18,6 +19,7 @@ export async function load<Request, Answer>(
     return await scopeBind(query.openFx, { scope: context.get(scopeContext) })(request);
   } catch (thrown) {
     const failure = failureOf(thrown);
+    await stylesArrived();
     throw data(failure, { status: failure.status });
   }
 }
