@@ -21,11 +21,13 @@ export interface Chrome {
   chromeFlags: string[];
 }
 
-async function scoreOnce(address: string, { chromePath, chromeFlags }: Chrome): Promise<Score> {
+/** Chromium now and then begins a trace after the page has: Lighthouse asks to be run again then, and is, twice. */
+async function scoreOnce(address: string, { chromePath, chromeFlags }: Chrome, repeats = 2): Promise<Score> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] });
   const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
   chrome.kill();
   const { categories, audits, runtimeError } = result?.lhr ?? {};
+  if (runtimeError && repeats > 0) return scoreOnce(address, { chromePath, chromeFlags }, repeats - 1);
   if (!audits || runtimeError)
     throw new Error(`Lighthouse could not read ${address}: ${runtimeError?.message}`);
   const of = (id: string) => Math.round((categories?.[id]?.score ?? 0) * 100);
