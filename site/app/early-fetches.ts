@@ -1,3 +1,10 @@
+declare global {
+  /** Replies that were asked for together with the scripts, by address. */
+  var earlyFetches: Record<string, Promise<Response>> | undefined;
+}
+
+/** Longest wait for an answer, ms: who takes it has no limit of his own. */
+const timeout = 15_000;
 /** How long an answer that was asked for early is worth taking, ms. */
 const worth = 60_000;
 /** How many such answers are kept: a pointer passes over many links. */
@@ -8,7 +15,13 @@ interface Early {
   at: number;
 }
 
-const earlies = new Map<string, Early>();
+/** What the starter of the scripts has asked for (`late-scripts.ts`), and what is asked for since. */
+const earlies = new Map<string, Early>(
+  Object.entries(globalThis.earlyFetches ?? {}).map(([address, answer]) => [
+    address,
+    { answer, at: performance.now() },
+  ]),
+);
 
 const isFresh = ({ at }: Early) => performance.now() - at < worth;
 
@@ -16,7 +29,10 @@ const isFresh = ({ at }: Early) => performance.now() - at < worth;
 export function fetchEarly(address: string): void {
   const before = earlies.get(address);
   if (before && isFresh(before)) return;
-  const answer = fetch(address, { headers: { accept: 'application/json' } });
+  const answer = fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeout),
+  });
   earlies.delete(address);
   earlies.set(address, { answer, at: performance.now() });
   answer.then(

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askLate } from './late-answers.ts';
 
 const ok = () => Response.json({ tiles: [] });
 const busy = () => new Response('', { status: 503 });
@@ -16,7 +15,9 @@ afterEach(() => {
 async function ask(first: Promise<Response> | undefined, ...others: (() => Response)[]) {
   const fetched = vi.fn<typeof fetch>(async () => (others.shift() ?? busy)());
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('window', { ...(first && { lateAnswers: { '/api/x': first } }) });
+  vi.stubGlobal('earlyFetches', first && { '/api/x': first });
+  vi.resetModules();
+  const { askLate } = await import('./late-answers.ts');
   const answer = askLate('/api/x').then(
     (value) => value,
     (thrown: Error) => thrown.message,

@@ -1,3 +1,5 @@
+import { takeEarly } from './early-fetches';
+
 /** Waits between repeats, ms. */
 const waits = [500, 2000];
 
@@ -12,7 +14,7 @@ async function read(reply: Promise<Response>): Promise<unknown> {
  * (`late-scripts.ts`); where it does not come, it is asked for again, twice.
  */
 export async function askLate(address: string): Promise<unknown> {
-  let answer = read(window.lateAnswers?.[address] ?? fetch(address));
+  let answer = read(takeEarly(address) ?? fetch(address));
   for (const wait of waits)
     answer = answer.catch(async () => {
       await new Promise((done) => {

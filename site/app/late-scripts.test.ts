@@ -21,7 +21,7 @@ test('the starter knows every module and the entry, whose text the policy has to
 
 test('the answers that the page lacks are asked for beside the scripts', () => {
   const { page: late } = scriptsAfterPaint(page, ['/api/category-products?url=a']);
-  expect(late).toContain('of ["/api/category-products?url=a"])((window.lateAnswers');
+  expect(late).toContain('of ["/api/category-products?url=a"])((window.earlyFetches');
 });
 
 test('what stands in the entry cannot end the script', () => {

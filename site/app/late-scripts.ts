@@ -1,14 +1,7 @@
-declare global {
-  interface Window {
-    /** Replies that were asked for together with the scripts, by address. */
-    lateAnswers?: Record<string, Promise<Response>>;
-  }
-}
-
 /**
  * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
  * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse. The answers that
- * the page was sent without are asked for beside the scripts, which are longer on their way.
+ * the page was sent without are asked for beside the scripts, which are longer on their way (`early-fetches.ts` takes them up).
  */
 const starter = (
   modules: readonly string[],
@@ -17,7 +10,7 @@ const starter = (
 ) => `{let d=document,begun,
 make=(tag,properties)=>Object.assign(d.createElement(tag),properties),
 start=()=>{if(begun)return;begun=1;
-for(let address of ${safe(answers)})((window.lateAnswers??={})[address]=fetch(address)).catch(()=>0);
+for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);
 d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
 make('script',{type:'module',textContent:${safe(body)}}))},
 drawn=then=>requestAnimationFrame(()=>setTimeout(then));

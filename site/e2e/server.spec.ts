@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { storeNames } from '@rukav/brand';
-import { expect, open, productTiles, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 
 /** The paths that a file of the sitemap lists. */
@@ -46,39 +46,6 @@ test('pages are shared by visitors of one city, never with one who chose another
   expect(await cityOf(settled)).toBe('Санкт-Петербург');
   expect(await cityOf(other)).toBe('Москва');
   await Promise.all([nobody, other, settled].map((who) => who.dispose()));
-});
-
-test('a page begins in the browser with what the server sent; only its large answer is asked for beside it, once', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/catalog/zhenschiny/platya');
-  await expect(productTiles(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  for (const part of ['category-pages', 'navigation', 'session']) {
-    expect(calls.filter((path) => path.includes(part))).toEqual([]);
-  }
-  expect(calls.filter((path) => path.includes('category-products'))).toHaveLength(1);
-});
-
-test.describe('without its large answer at first', () => {
-  test.use({ forgives: [/ERR_FAILED/] });
-
-  test('a listing whose large answer does not come at first is there all the same, and wakes when it does', async ({
-    page,
-  }) => {
-    let times = 0;
-    await page.route('**/category-products*', (route) => (++times < 3 ? route.abort() : route.continue()));
-    await page.goto('/catalog/zhenschiny/platya');
-    await expect(productTiles(page)).not.toHaveCount(0);
-
-    await expect.poll(() => times, { message: 'asked for again until it comes' }).toBe(3);
-    await page.getByRole('checkbox', { name: /^синий/ }).check();
-    await expect(page).toHaveURL(/color=/);
-  });
 });
 
 test('a page allows exactly the scripts that stand in it, and needs no more to come to life', async ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { freeStock } from './allocation.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
+import type { CartRow } from './cart-repository.ts';
 import type { Goods } from './goods.ts';
 import { livingGroups, priceOf, supplyPieces, wantedPieces } from './priced-cart.ts';
 import { toPricedCart } from './to-priced-cart.ts';
@@ -21,8 +22,39 @@ const context: CartContext = {
   city: { ...moscow, shopIds: ['arbat'] },
   now,
 };
-const goods = (skuId: string, price: Goods['price']) =>
-  [skuId, { skuId, price, sizes: [] } as unknown as Goods] as const;
+const goods = (skuId: string, price: Goods['price']): [string, Goods] => [
+  skuId,
+  {
+    skuId,
+    productId: skuId,
+    wareId: skuId,
+    name: { ru: skuId, kk: skuId },
+    color: { ru: '', kk: '' },
+    size: '44',
+    url: skuId,
+    picture: { code: skuId, alt: { ru: '', kk: '' }, colour: '#fff' },
+    price,
+    sizes: [],
+  },
+];
+const cartRow: CartRow = {
+  id: 'cart',
+  session_id: 'session',
+  account_id: null,
+  state: 'active',
+  version: 1,
+  country: 'RU',
+  full_name: null,
+  phone: null,
+  email: null,
+  payment_method: null,
+  location_level: null,
+  location_lat: null,
+  location_lon: null,
+  location_city_id: null,
+  created_at: now,
+  changed_at: now,
+};
 const piece = (id: string, sku_id: string, changes: Partial<LineRow> = {}): LineRow => ({
   id,
   place: Number(id),
@@ -66,7 +98,7 @@ const priced = (
   },
 ) =>
   toPricedCart(
-    { cart: {} as never, groups, lines },
+    { cart: cartRow, groups, lines },
     { points: new Map(), cities: new Map(cities.map((city) => [city.id, city])) },
     {
       goods: new Map([

@@ -2,23 +2,47 @@ import { expect, test } from 'vitest';
 import { categoryCodesOf, genders, offeredCategories, reduced, type FacetContext } from './facet-values.ts';
 import type { ListedCategory, ListedModel } from './listed.ts';
 
-const category = (id: number, code: string) => ({
+const category = (id: number, code: string, offers: readonly [string, number][] = []): ListedCategory => ({
   id,
+  parentId: null,
+  url: `zhenschiny/${code}`,
   code,
   name: { ru: `Раздел ${code}`, kk: `Бөлім ${code}` },
+  gender: 'women',
+  kind: 'list',
+  picture: { code: 'p', alt: { ru: '', kk: '' }, colour: '#fff' },
+  children: [],
+  offers: new Map(offers),
 });
 /** Girls' dresses and women's dresses have one code; a listing offers one of them. */
-const contextOf = (offers: [string, number][] | null) =>
-  ({
-    index: {
-      categories: new Map(
-        [category(1, 'platya'), category(2, 'platya'), category(3, 'yubki')].map((one) => [one.id, one]),
-      ),
-    },
-    category: offers && ({ offers: new Map(offers) } as unknown as ListedCategory),
-    currency: 'RUB',
-  }) as unknown as FacetContext;
-const modelIn = (...categoryIds: number[]) => ({ categoryIds }) as unknown as ListedModel;
+const contextOf = (offers: readonly [string, number][] | null): FacetContext => ({
+  index: {
+    categories: new Map(
+      [category(1, 'platya'), category(2, 'platya'), category(3, 'yubki')].map((one) => [one.id, one]),
+    ),
+    categoryByUrl: new Map(),
+    models: new Map(),
+    products: new Map(),
+    modelsOf: () => [],
+    captions: { color: [], collection: [], composition: [], marker: [] },
+    sizeRank: new Map(),
+  },
+  category: offers && category(4, 'vse', offers),
+  currency: 'RUB',
+});
+const modelIn = (...categoryIds: number[]): ListedModel => ({
+  id: 'm',
+  slug: 'm',
+  name: { ru: 'Платье', kk: 'Көйлек' },
+  gender: 'women',
+  categoryIds,
+  collections: [],
+  compositions: [],
+  rating: null,
+  popularity: 1,
+  createdAt: 0,
+  products: [],
+});
 
 test('whom garments are for is named in both languages, in the order of the menu', () => {
   expect(genders.map(({ code, caption }) => [code, caption.ru, caption.kk])).toEqual([
