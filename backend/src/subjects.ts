@@ -6,6 +6,7 @@ import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
 import { createGeography } from './geography/index.ts';
+import { giftCards } from './gift-cards/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
 import { mainPage } from './main-page/index.ts';
@@ -40,4 +41,5 @@ export const createSubjects = ({ addresses, pictures, messages, seed }: Ports): 
   createCart(addresses),
   checkout,
   orders,
+  giftCards,
 ];

@@ -5,6 +5,7 @@ import type { AccountsTables } from '../accounts/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { GeographyTables } from '../geography/tables.ts';
+import type { GiftCardTables } from '../gift-cards/tables.ts';
 import type { PointsTables } from '../points/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
@@ -26,5 +27,6 @@ export interface Database
     AccountsTables,
     CartTables,
     OrdersTables,
+    GiftCardTables,
     ReviewTables,
     SignInTables {}

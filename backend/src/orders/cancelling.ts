@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@rukav/contract';
 import type { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { cancelReasonsIn } from './cancel-reasons.ts';
-import { mayMove } from './lifecycle.ts';
+import { finalStatuses, mayMove } from './lifecycle.ts';
 import type { OrderRow } from './order-repository.ts';
 
 /** What the call refuses by itself. */
@@ -16,6 +16,10 @@ export const canBeCancelled = ({
   cancel_requested_at,
 }: Pick<OrderRow, 'status' | 'cancel_requested_at'>): boolean =>
   cancel_requested_at === null && mayMove(status, 'cancelled', 'owner');
+
+/** Whether an order still goes on: it is neither over nor about to be cancelled. */
+export const isOpen = ({ status, cancel_requested_at }: Pick<OrderRow, 'status' | 'cancel_requested_at'>) =>
+  cancel_requested_at === null && !finalStatuses.includes(status);
 
 /** What is wrong with a reason: none was given, a word of one's own is missing, or there is no such reason. */
 export function refusalOfReason(code: string, comment: string): CancelRefusal | undefined {

@@ -10,11 +10,13 @@ export const confirmCancelling = ({ db, clock }: Kernel) =>
     name: 'confirm-cancelling',
     every: 15_000,
     run: async () => {
-      const before = new Date(clock.now().getTime() - cancelConfirmedAfter);
+      const now = clock.now();
+      const before = new Date(now.getTime() - cancelConfirmedAfter);
       await transaction(db, (trx) =>
         moveOrders(trx, {
           to: 'cancelled',
           by: 'store',
+          now,
           where: (order) => order('cancel_requested_at', '<=', before),
         }),
       );

@@ -7,7 +7,10 @@ import { getOrdersHandler } from './get-orders.ts';
 import { releaseUnproven } from './release-unproven.ts';
 
 export { describeOrders } from './describe-orders.ts';
-export { createOrderRepository, type NewOrder, type OrderRow } from './order-repository.ts';
+export { isOpen } from './cancelling.ts';
+export { followOrders, tellFollowers, type OrderEvent } from './followers.ts';
+export { moveOrders } from './move-orders.ts';
+export { createOrderRepository, type NewOrder, type OrderReader, type OrderRow } from './order-repository.ts';
 
 /** Orders as their owners see them. */
 export const orders: Subject = {

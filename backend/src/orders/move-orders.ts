@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { release } from '../stock/index.ts';
+import { followOrders, tellFollowers } from './followers.ts';
 import { statusesBefore, type Mover, type OrderStatus } from './lifecycle.ts';
 import type { OrderRow } from './order-repository.ts';
 import type { PlacedOrderTable } from './tables.ts';
@@ -20,6 +21,7 @@ export interface Move {
   where: (order: ExpressionBuilder<Database, 'placed_order'>) => Expression<SqlBool>;
   /** What is written beside the status. */
   set?: Omit<Updateable<PlacedOrderTable>, 'status'>;
+  now: Date;
 }
 
 /** Gives back what was kept for some orders, in the order in which stock is locked. */
@@ -40,19 +42,15 @@ export async function releasePieces(trx: Transaction<Database>, numbers: readonl
   await release(trx, kept);
 }
 
-/** What follows when orders come to a status. */
-const follow: Partial<Record<OrderStatus, (trx: Transaction<Database>, numbers: string[]) => Promise<void>>> =
-  {
-    cancelled: async (trx, numbers) => {
-      await trx
-        .updateTable('order_line')
-        .set({ state: 'cancelled' })
-        .where('order_number', 'in', numbers)
-        .where('state', '=', 'added')
-        .execute();
-      await releasePieces(trx, numbers);
-    },
-  };
+followOrders('cancelled', async (trx, numbers) => {
+  await trx
+    .updateTable('order_line')
+    .set({ state: 'cancelled' })
+    .where('order_number', 'in', numbers)
+    .where('state', '=', 'added')
+    .execute();
+  await releasePieces(trx, numbers);
+});
 
 /**
  * Moves orders on with all that follows; nothing else writes a status. Orders that may not come there from where they are,
@@ -60,7 +58,7 @@ const follow: Partial<Record<OrderStatus, (trx: Transaction<Database>, numbers: 
  */
 export async function moveOrders(
   trx: Transaction<Database>,
-  { to, by, where, set = {} }: Move,
+  { to, by, where, set = {}, now }: Move,
 ): Promise<OrderRow[]> {
   const moved = await trx
     .updateTable('placed_order')
@@ -69,10 +67,11 @@ export async function moveOrders(
     .where(where)
     .returningAll()
     .execute();
-  if (moved.length > 0)
-    await follow[to]?.(
-      trx,
-      moved.map((order) => order.number),
-    );
+  await tellFollowers(
+    to,
+    trx,
+    moved.map(({ number }) => number),
+    now,
+  );
   return moved;
 }

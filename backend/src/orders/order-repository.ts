@@ -20,6 +20,17 @@ export interface NewOrder {
   reservations: Omit<OrderReservationTable, 'order_number'>[];
 }
 
+const ofReader = (db: Kysely<Database>, number: string, { accountId, sessionId }: OrderReader) =>
+  db
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('number', '=', number)
+    .where((eb) =>
+      accountId
+        ? eb.or([eb('account_id', '=', accountId), eb('session_id', '=', sessionId)])
+        : eb('session_id', '=', sessionId),
+    );
+
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
 /** Orders. Nobody reads one that is not their own. */
@@ -43,17 +54,10 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
     return row;
   },
 
-  find: (number: string, { accountId, sessionId }: OrderReader) =>
-    db
-      .selectFrom('placed_order')
-      .selectAll()
-      .where('number', '=', number)
-      .where((eb) =>
-        accountId
-          ? eb.or([eb('account_id', '=', accountId), eb('session_id', '=', sessionId)])
-          : eb('session_id', '=', sessionId),
-      )
-      .executeTakeFirst(),
+  find: (number: string, reader: OrderReader) => ofReader(db, number, reader).executeTakeFirst(),
+
+  /** Like `find`; nobody else changes the order until the transaction ends. */
+  lock: (number: string, reader: OrderReader) => ofReader(db, number, reader).forUpdate().executeTakeFirst(),
 
   lines: (numbers: readonly string[]) =>
     numbers.length === 0

@@ -25,6 +25,7 @@ const release = ({ db, config }: Kernel, number: string, before: Date, now: Date
     const [order] = await moveOrders(trx, {
       to: 'cancelled',
       by: 'hold',
+      now,
       where: (given) => given.and([given('number', '=', number), isUnproven(given, before)]),
       set: { cancel_requested_at: now, cancel_reason: notConfirmed },
     });

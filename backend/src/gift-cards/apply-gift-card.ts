@@ -1,0 +1,41 @@
+import { applyGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import { ApplyGiftCard } from '@rukav/contract/gift-cards/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { lookups } from './get-gift-card.ts';
+import { holdForOrder } from './hold-for-order.ts';
+import { giftCardText } from './texts.ts';
+import { tryPin } from './try-pin.ts';
+
+/**
+ * POST /order/{number}/apply-gift-card: pays with a card, as far as it reaches. The PIN is tried before anything of the card
+ * is told, and the order is locked while the card is.
+ */
+export const applyGiftCardHandler = ({ db, flags }: Kernel) =>
+  handle(
+    applyGiftCard,
+    ApplyGiftCard,
+    async ({ params, body: { cardNumber, code }, session, language, now, refuse, idempotent }) => {
+      const because = (
+        reason: Parameters<typeof giftCardText>[0] & Parameters<typeof refuse>[0],
+        left?: number,
+      ) =>
+        refuse(reason, {
+          message: giftCardText(reason, language),
+          ...(left !== undefined && { field: 'code', params: { left } }),
+        });
+      if (!(await flags.read()).giftCardPayment) return because('gift_card_refused');
+      const visitor = await session.find();
+      if (!visitor) return because('order_not_found');
+      const verdict = await tryPin(db, cardNumber, code, now);
+      if (verdict.is === 'invalid_pin') return because(verdict.is, verdict.left);
+      if (verdict.is !== 'right') return because(verdict.is);
+
+      const reader = { accountId: visitor.account_id, sessionId: visitor.id };
+      return idempotent(async (trx) => {
+        const held = await holdForOrder(trx, { number: params.number, cardNumber, reader, now });
+        return held.is === 'held' ? held.answer : because(held.is);
+      });
+    },
+    { limit: lookups },
+  );

@@ -1,0 +1,30 @@
+import { getGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import { GetGiftCard } from '@rukav/contract/gift-cards/schemas.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { giftCardText } from './texts.ts';
+import { tryPin } from './try-pin.ts';
+
+/** Lookups of one visitor: somebody who tries numbers soon waits. */
+export const lookups = { burst: 20, per: 60_000 };
+
+/** GET /gift-card/{cardNumber}: what is on a card, for whoever knows its PIN. */
+export const getGiftCardHandler = ({ db }: Kernel) =>
+  handle(
+    getGiftCard,
+    GetGiftCard,
+    async ({ params, query, language, now, refuse }) => {
+      const verdict = await tryPin(db, params.cardNumber, query.code, now);
+      if (verdict.is !== 'right') {
+        const message = giftCardText(verdict.is, language);
+        return refuse(verdict.is, {
+          message,
+          ...(verdict.is === 'invalid_pin' && { field: 'code', params: { left: verdict.left } }),
+        });
+      }
+      const { number, currency, sum, balance, expires_at } = verdict.card;
+      const expiresOn = expires_at.toISOString().slice(0, 10);
+      return { ending: number.slice(-4), currency, sum, balance, expiresOn };
+    },
+    { limit: lookups },
+  );

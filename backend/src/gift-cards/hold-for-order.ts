@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { ResponseOf } from '@rukav/contract';
+import type { applyGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import type { Database } from '../database/schema.ts';
+import { createOrderRepository, isOpen, tellFollowers, type OrderReader } from '../orders/index.ts';
+import { holdOnCard, paidByCards, type HoldVerdict } from './ledger.ts';
+
+/** A card for an order of the reader's. */
+interface Wish {
+  number: string;
+  cardNumber: string;
+  reader: OrderReader;
+  now: Date;
+}
+
+type Outcome =
+  | { is: 'held'; answer: ResponseOf<typeof applyGiftCard> }
+  | { is: Exclude<HoldVerdict['is'], 'held'> | 'order_not_found' };
+
+/** Holds a card for an order that is still to be paid; cards that pay all of it are taken at once. */
+export async function holdForOrder(
+  trx: Transaction<Database>,
+  { number, cardNumber, reader, now }: Wish,
+): Promise<Outcome> {
+  const order = await createOrderRepository(trx).lock(number, reader);
+  if (!order) return { is: 'order_not_found' };
+  if (!isOpen(order)) return { is: 'gift_card_refused' };
+  const paid = (await paidByCards(trx, [number])).get(number) ?? 0;
+  const { total, currency } = order;
+  const held = await holdOnCard(trx, { cardNumber, orderNumber: number, due: total - paid, currency, now });
+  if (held.is !== 'held') return held;
+  const due = total - paid - held.amount;
+  if (due === 0) await tellFollowers('paid', trx, [number], now);
+  return { is: 'held', answer: { currency, applied: held.amount, balance: held.balance, due } };
+}

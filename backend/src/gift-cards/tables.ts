@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { Currency, Locale } from '@rukav/contract';
+
+export interface GiftCardTables {
+  gift_card: GiftCardTable;
+  gift_card_use: GiftCardUseTable;
+  gift_card_entry: GiftCardEntryTable;
+  gift_card_pin_request: { card_number: string; asked_at: Date };
+}
+
+/** A card. Amounts in minor units. */
+export interface GiftCardTable {
+  number: string;
+  /** scrypt of the PIN. */
+  pin_hash: Buffer;
+  pin_salt: Buffer;
+  /** Tries since the last right one. */
+  pin_tries: Generated<number>;
+  blocked_at: Date | null;
+  currency: Currency;
+  /** What it was bought for. */
+  sum: number;
+  /** What can be spent: without what orders hold. */
+  balance: number;
+  /** Where it was sent, and where a new PIN goes: one of the two. */
+  email: string | null;
+  phone: string | null;
+  locale: Locale;
+  issued_at: Date;
+  expires_at: Date;
+}
+
+/** What an order takes of a card: `held` until the order is paid, `returned` when all of it came back. */
+export interface GiftCardUseTable {
+  order_number: string;
+  card_number: string;
+  amount: number;
+  returned: Generated<number>;
+  state: 'held' | 'captured' | 'returned';
+  held_at: Date;
+}
+
+/** One change of a card's balance. The entries of a card come to its balance; the database sees to it. */
+export interface GiftCardEntryTable {
+  id: Generated<number>;
+  card_number: string;
+  order_number: string | null;
+  kind: 'issued' | 'held' | 'captured' | 'returned';
+  /** What the balance changed by: negative for `held`, 0 for `captured`. */
+  amount: number;
+  made_at: Date;
+}

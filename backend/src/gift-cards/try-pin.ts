@@ -1,0 +1,59 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { giftCardLimits } from '@rukav/contract/gift-cards/limits.ts';
+import type { Database } from '../database/schema.ts';
+import { isPin } from './secrets.ts';
+import type { GiftCardTable } from './tables.ts';
+
+export type GiftCardRow = Selectable<GiftCardTable>;
+
+/** What became of a PIN. `left` tries remain after a wrong one; the last wrong one blocks the card. */
+export type PinVerdict =
+  | { is: 'right'; card: GiftCardRow }
+  | { is: 'invalid_pin'; left: number }
+  | { is: 'card_not_found' | 'card_expired' | 'card_blocked' | 'too_many_pin_attempts' };
+
+async function whyNot(db: Kysely<Database>, number: string, now: Date): Promise<PinVerdict> {
+  const card = await db
+    .selectFrom('gift_card')
+    .select('expires_at')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!card) return { is: 'card_not_found' };
+  return { is: card.expires_at <= now ? 'card_expired' : 'card_blocked' };
+}
+
+/**
+ * Tries a PIN. The try is counted first, in one statement that is committed by itself, so that of parallel guesses no more
+ * than three are looked at. Give it the database, not a transaction that a refusal undoes.
+ */
+export async function tryPin(
+  db: Kysely<Database>,
+  number: string,
+  pin: string,
+  now: Date,
+): Promise<PinVerdict> {
+  const counted = await db
+    .updateTable('gift_card')
+    .set({ pin_tries: sql`pin_tries + 1` })
+    .where('number', '=', number)
+    .where('blocked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('pin_tries', '<', giftCardLimits.pinTries)
+    .returningAll()
+    .executeTakeFirst();
+  if (!counted) return whyNot(db, number, now);
+
+  const ofThisPin = db
+    .updateTable('gift_card')
+    .where('number', '=', number)
+    .where('pin_hash', '=', counted.pin_hash)
+    .where('blocked_at', 'is', null);
+  if (await isPin(pin, counted)) {
+    const card = await ofThisPin.set({ pin_tries: 0 }).returningAll().executeTakeFirst();
+    return card ? { is: 'right', card } : { is: 'card_blocked' };
+  }
+  const left = giftCardLimits.pinTries - counted.pin_tries;
+  if (left > 0) return { is: 'invalid_pin', left };
+  await ofThisPin.set({ blocked_at: now }).execute();
+  return { is: 'too_many_pin_attempts' };
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { OrderStatus } from './lifecycle.ts';
+
+/** What others may wait for: that orders come to a status, or that nothing of them remains to be paid. */
+export type OrderEvent = OrderStatus | 'paid';
+
+/** What a subject does then, in the transaction of the move: all of it happens or none. */
+export type Follower = (trx: Transaction<Database>, numbers: readonly string[], now: Date) => Promise<void>;
+
+const followers = new Map<OrderEvent, Follower[]>();
+
+/**
+ * Registers what follows when orders come to a status: money, gift cards and bonuses go back when they are cancelled. Called
+ * once by a subject's `index.ts`. An order comes to each status once, so a follower runs once for it.
+ */
+export const followOrders = (event: OrderEvent, follower: Follower): void => {
+  followers.set(event, [...(followers.get(event) ?? []), follower]);
+};
+
+/** Tells those who wait for an event, one after the other. */
+export async function tellFollowers(
+  event: OrderEvent,
+  trx: Transaction<Database>,
+  numbers: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (numbers.length === 0) return;
+  for (const follow of followers.get(event) ?? []) await follow(trx, numbers, now);
+}

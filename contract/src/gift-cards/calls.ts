@@ -1,0 +1,41 @@
+import { call } from '../call.ts';
+import type * as schemas from './schemas.ts';
+
+/** What a card itself can be refused for, by whoever has its number (ERR-031, ERR-034 to ERR-037). */
+const ofCard = {
+  card_not_found: 404,
+  card_expired: 409,
+  card_blocked: 409,
+  too_many_pin_attempts: 409,
+  invalid_pin: 422,
+} as const;
+
+/** What is on a card. Its PIN stands in the query, as the documents ask for it; nothing writes the address down. */
+export const getGiftCard = call<typeof schemas.GetGiftCard>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/gift-card/{cardNumber}',
+  refusals: ofCard,
+});
+
+/** Sends a new PIN to where the card was sent. */
+export const restoreGiftCard = call<typeof schemas.RestoreGiftCard>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/gift-card/{cardNumber}/restore',
+  refusals: { card_not_found: 404, card_expired: 409, too_many_pin_requests: 429 },
+});
+
+/** Pays for one's own order with a card, as far as it reaches (ERR-031 to ERR-037). */
+export const applyGiftCard = call<typeof schemas.ApplyGiftCard>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/order/{number}/apply-gift-card',
+  refusals: {
+    ...ofCard,
+    used_for_another_order: 409,
+    already_applied: 409,
+    gift_card_refused: 409,
+    order_not_found: 404,
+  },
+});

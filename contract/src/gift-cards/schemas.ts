@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { GiftCardNumber, GiftCardPin } from '../fields/gift-card.ts';
+import { Currency, Day, Minor } from '../values.ts';
+
+const CardParams = z.object({ cardNumber: GiftCardNumber });
+
+/** What whoever has number and PIN learns of a card; amounts in minor units. */
+export const GiftCard = z.object({
+  /** The last four digits. */
+  ending: z.string(),
+  currency: Currency,
+  /** What it was worth when it was bought. */
+  sum: Minor,
+  balance: Minor,
+  /** The last day on which it can be spent. */
+  expiresOn: Day,
+});
+export type GiftCard = z.infer<typeof GiftCard>;
+
+/** Reads a card. Each wrong PIN counts; the third blocks the card until a new PIN is asked for (GIFT-22). */
+export const GetGiftCard = {
+  params: CardParams,
+  query: z.object({ code: GiftCardPin }),
+  response: GiftCard,
+};
+
+/** A new PIN, at most three in 30 minutes (GIFT-24); the one before is worth nothing from then on. */
+export const RestoreGiftCard = {
+  params: CardParams,
+  response: z.object({
+    /** Where it was sent, with most of it hidden. */
+    sentTo: z.string(),
+    /** How many more can be asked for now. */
+    left: z.int(),
+  }),
+};
+
+/** Holds as much of a card as the order still costs. What is held comes back when the order is cancelled. */
+export const ApplyGiftCard = {
+  params: z.object({ number: z.string().regex(/^[A-Z0-9-]{6,24}$/) }),
+  body: z.object({ cardNumber: GiftCardNumber, code: GiftCardPin }),
+  response: z.object({
+    currency: Currency,
+    /** What this card pays of the order. */
+    applied: Minor,
+    /** What is left on the card. */
+    balance: Minor,
+    /** What remains to be paid by other means; 0 when the cards pay all of it. */
+    due: Minor,
+  }),
+};
