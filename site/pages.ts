@@ -16,10 +16,24 @@ export interface PageFiles {
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
 const pageOf = (file: string) => file.replace(/^routes\/(.+)\.tsx$/, '$1');
-const pageRoutes = (routes as RouteConfigEntry[]).filter(({ file }) => file.endsWith('.tsx'));
+
+/** A route that draws a page, with the files of the layouts around it. */
+interface PageRoute {
+  path: string;
+  file: string;
+  layouts: readonly string[];
+}
+
+/** The pages among routes; a layout has no path of its own. */
+const pagesOf = (entries: readonly RouteConfigEntry[], layouts: readonly string[] = []): PageRoute[] =>
+  entries.flatMap(({ path = '', file, children }) =>
+    children ? pagesOf(children, [...layouts, file]) : [{ path, file, layouts }],
+  );
+
+const pageRoutes = pagesOf(routes).filter(({ file }) => file.endsWith('.tsx'));
 
 /** The pages by the pattern of their addresses. */
-export const pageAddresses = pageRoutes.map(({ path = '', file }) => ({
+export const pageAddresses = pageRoutes.map(({ path, file }) => ({
   path: `/${path}`,
   page: pageOf(file),
 }));
@@ -35,11 +49,14 @@ export function readPages(): { frame: PageFiles; pages: PageFiles[] } {
     return { name, files: now, drawn: now.union(later) };
   };
   const frame = read('frame', [`${app}root.tsx`, `${app}entry.client.tsx`]);
-  const files = [...new Set(pageRoutes.map(({ file }) => file))];
+  const entries = new Map(pageRoutes.map(({ file, layouts }) => [file, [...layouts, file]]));
   return {
     frame,
-    pages: files.map((file) => {
-      const page = read(pageOf(file), [app + file]);
+    pages: [...entries].map(([file, loaded]) => {
+      const page = read(
+        pageOf(file),
+        loaded.map((each) => app + each),
+      );
       return { ...page, files: page.files.difference(frame.files) };
     }),
   };

@@ -1,4 +1,5 @@
 import { mainPageFeature } from './composition/main-page/feature.ts';
+import { personalFeature } from './composition/personal/feature.ts';
 import { shellFeature } from './composition/shell/feature.ts';
 import { addressFeature } from './domain/address/feature.ts';
 import { cartFeature } from './domain/cart/feature.ts';
@@ -25,6 +26,7 @@ const features = [
   mainPageFeature,
   obtainingFeature,
   ordersFeature,
+  personalFeature,
   productFeature,
   profileFeature,
   reviewsFeature,

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/main-page.tsx'),
@@ -8,7 +8,11 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('cart/checkout', 'routes/checkout.tsx'),
   route('thankyoupage', 'routes/thank-you.tsx'),
-  route('personal/orders', 'routes/orders.tsx'),
+  layout('routes/personal-area.tsx', [
+    route('account', 'routes/personal-home.tsx', { id: 'account' }),
+    route('personal', 'routes/personal-home.tsx', { id: 'personal' }),
+    route('personal/orders', 'routes/orders.tsx'),
+  ]),
   route('personal/orders/:id', 'routes/order.tsx'),
   route('401', 'routes/unauthorised.tsx'),
   route('delivery', 'routes/static-page.tsx', { id: 'delivery' }),

@@ -223,7 +223,7 @@ test('the server draws the place of personal pages too: no document is blank unt
   const titles = [
     ['/cart', 'Корзина'],
     ['/cart/checkout', 'Оформление заказа'],
-    ['/personal/orders', 'Мои заказы'],
+    ['/personal/orders', 'Вход'],
     ['/personal/orders/1234', 'Заказ № 1234'],
   ] as const;
   for (const [path, title] of titles) {

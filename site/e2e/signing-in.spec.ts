@@ -36,16 +36,17 @@ test.describe('after an order', () => {
     await open(page, '/catalog');
     const { field, code } = await signIn(page, shopper);
     await field.fill(code);
-    const account = page.getByRole('link', { name: /Мои заказы/ });
+    const account = page.getByRole('link', { name: /Личный кабинет/ });
     await expect(account).toBeFocused();
     await expect(page.getByRole('region', { name: /Сообщения/ }).getByText('Вы вошли')).toBeVisible();
     const rendered = await (await page.request.get('/catalog')).text();
-    expect(rendered).toContain('aria-label="Мои заказы"');
+    expect(rendered).toContain('aria-label="Личный кабинет"');
 
     await open(page, '/cart');
     await expect(page.getByRole('main').getByRole('link', { name: kept.product.name })).toBeVisible();
     await expect(page.getByText('Вход не нужен.')).toHaveCount(0);
     await account.click();
+    await page.getByRole('main').getByRole('link', { name: 'Мои заказы' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
     await page.getByRole('link', { name: new RegExp(`№\\s${number}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/personal/orders/${number}$`));
@@ -87,7 +88,7 @@ test.describe('a wrong code', () => {
     await registration.getByRole('checkbox', { name: /правила/ }).check();
     await registration.getByRole('checkbox', { name: /персональных/ }).check();
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
-    await expect(page.getByRole('link', { name: `Мои заказы, ${shopper.firstName}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Личный кабинет, ${shopper.firstName}` })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Session } from '@rukav/contract/session/schemas.ts';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import type { Visit } from '../app/visit.ts';
 import {
   hasSession,
@@ -27,6 +28,7 @@ const inKazan: Session = {
   cityId: 551_487,
   cityName: 'Казань',
   actor: 'guest',
+  flags: visibleFlags,
 };
 
 test('visitors without a session share a page, whatever cookies of others they carry', () => {

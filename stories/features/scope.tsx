@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { country, currency, language, type Locale } from '@rukav/contract/values.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { $api, CallFailed, type Api } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
@@ -67,6 +68,7 @@ export function sessionIn(locale: Locale, actor: Session['actor'] = 'guest'): Se
     cityId,
     cityName,
     actor,
+    flags: visibleFlags,
   };
 }
 

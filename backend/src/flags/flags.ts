@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import type { Database } from '../database/schema.ts';
 
 /** What holds for a flag that nobody has set (FLAG-01 and on). */
 export const defaultFlags = {
+  ...visibleFlags,
   smsAuthorization: true,
   anonymousCheckout: true,
   favoriteStores: true,
   giftCardPayment: true,
-  accountDeletion: true,
   repeatOrder: true,
   reviewsAndQuestions: true,
   expressDelivery: true,
@@ -15,8 +16,6 @@ export const defaultFlags = {
   bnplPayment: true,
   captcha: false,
   localeKkKz: true,
-  apiV3UserService: true,
-  newAccount: true,
   newWelcomePage: true,
   notificationCentre: true,
   newDeliveryCommunications: true,

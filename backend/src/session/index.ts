@@ -12,9 +12,9 @@ export const session: Subject = {
   routes: ({ db, flags }) => {
     const findCity = createVisitorCities(db);
     return [
-      getSessionHandler(findCity),
+      getSessionHandler(findCity, flags),
       setLocaleHandler(findCity, flags),
-      setCityHandler(findCity, { db }),
+      setCityHandler(findCity, { db, flags }),
       setDeviceTypeHandler(),
       systemTimeHandler(),
     ];

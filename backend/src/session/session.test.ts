@@ -1,3 +1,4 @@
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { getSession, setCity, setDeviceType, setLocale, systemTime } from '@rukav/contract/session/calls.ts';
 import { countries, locales } from '@rukav/contract/values.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,6 +42,7 @@ test('whoever only looks gets no session and no cookie, and reads Russian in Rus
     cityId: cities.moscow,
     cityName: 'Москва',
     actor: 'guest',
+    flags: visibleFlags,
   });
   expect([visitor.cookies.size, await sessionCount()]).toEqual([0, 0]);
 });

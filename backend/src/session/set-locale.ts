@@ -19,7 +19,7 @@ export const setLocaleHandler = (findCity: FindVisitorCity, flags: Flags) =>
     const { localeKkKz } = await flags.read();
     if (!locale || (locale === 'kk-KZ' && !localeKkKz)) return refuse('locale_unavailable');
 
-    const now = await toSession({ ...visitorContextOf(locale), session }, findCity);
+    const now = await toSession({ ...visitorContextOf(locale), session }, findCity, flags);
     await session.change({ locale, city_id: now.cityId });
     return now;
   });

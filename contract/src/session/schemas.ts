@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { CityId, Country, Currency, Language, Locale } from '../values.ts';
+import { visibleFlags, type VisibleFlags } from '../visible-flags.ts';
 
 /** Whether somebody is signed in; who it is, is the account's to say. */
 export const Actor = z.enum(['guest', 'member']);
 export type Actor = z.infer<typeof Actor>;
+
+const switches = Object.keys(visibleFlags) as readonly (keyof VisibleFlags)[];
+const flags = Object.fromEntries(switches.map((name) => [name, z.boolean()]));
 
 /** Where a visitor is, what they read, and whether they are signed in. */
 export const Session = z.object({
@@ -14,6 +18,7 @@ export const Session = z.object({
   cityId: z.int(),
   cityName: z.string(),
   actor: Actor,
+  flags: z.object(flags as Record<keyof VisibleFlags, z.ZodBoolean>),
 });
 export type Session = z.infer<typeof Session>;
 

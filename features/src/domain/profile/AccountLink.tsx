@@ -9,7 +9,7 @@ import { $profile, profileRequested } from './account.ts';
 /** Signing in replaces the button that opened it: the focus goes on to the link in its place. */
 const id = 'account';
 
-/** The way to one's own orders, or for a guest to signing in. The name comes once the browser has loaded the profile. */
+/** The way to the personal area, or for a guest to signing in. The name comes once the browser has loaded the profile. */
 export function AccountLink() {
   const { formatMessage } = useIntl();
   const { isMember, profile, request, open } = useUnit({
@@ -25,7 +25,7 @@ export function AccountLink() {
     <IconButton
       id={id}
       icon="user"
-      href="/personal/orders"
+      href="/personal"
       label={
         typeof profile?.firstName === 'string'
           ? formatMessage({ id: 'profile.account.named' }, { name: profile.firstName })

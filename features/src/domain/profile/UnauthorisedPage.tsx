@@ -18,7 +18,7 @@ export function UnauthorisedPage() {
         <EmptyState
           headingLevel={1}
           title={formatMessage({ id: 'profile.prompt.signedIn' })}
-          actions={<Button href="/personal/orders">{formatMessage({ id: 'profile.orders' })}</Button>}
+          actions={<Button href="/personal">{formatMessage({ id: 'profile.home' })}</Button>}
         />
       ) : (
         <SignInPrompt text={formatMessage({ id: 'profile.prompt.text' })} />

@@ -9,7 +9,7 @@ const profile = { firstName: 'Анна' };
 async function aVisit() {
   const asked = vi.fn();
   const send = (async ({ path }: { path: string }) => {
-    if (path === '/session') return { country: 'RU', actor: 'guest' };
+    if (path === '/session') return { country: 'RU', actor: 'guest', flags: {} };
     asked(path);
     return { profile };
   }) as unknown as Api;

@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
 import type { Actor, Session } from '@rukav/contract/session/schemas.ts';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { createCallFx, createQuery, visitorChanged } from '../api/index.ts';
 
 /** Until the session is known: the requirements' defaults. */
@@ -12,6 +13,7 @@ const byDefault: Session = {
   cityId: 524901,
   cityName: 'Москва',
   actor: 'guest',
+  flags: visibleFlags,
 };
 
 /** Locale, country, currency and city of the visitor, and whether somebody is signed in; starts no session on the server. */
@@ -22,6 +24,9 @@ export const $session = session.$current.map(({ answer }) => answer ?? byDefault
 
 /** Whether the visitor is signed in. Rendered on the server too: a page of a visitor with a session is never shared. */
 export const $isMember = $session.map(({ actor }) => actor === 'member');
+
+/** The switches of features, as the server set them. */
+export const $flags = $session.map(({ flags }) => flags);
 
 /** The visitor has signed in or out. */
 export const actorChanged = createEvent<Actor>();

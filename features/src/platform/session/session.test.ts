@@ -1,4 +1,5 @@
 import { allSettled, fork } from 'effector';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { expect, test, vi } from 'vitest';
 import { $api, visitorChanged, type Api } from '../api/index.ts';
 import { $session, session, setCityFx, setLocaleFx } from './index.ts';
@@ -11,6 +12,7 @@ const inKazakhstan = {
   cityId: 1_526_384,
   cityName: 'Алматы',
   actor: 'guest',
+  flags: visibleFlags,
 } as const;
 
 const inRussia = {
@@ -21,6 +23,7 @@ const inRussia = {
   cityId: 498_817,
   cityName: 'Санкт-Петербург',
   actor: 'guest',
+  flags: visibleFlags,
 } as const;
 
 const changed = vi.fn();
@@ -47,6 +50,7 @@ test('a visitor of whom nothing is known is in Moscow, pays in rubles and reads 
     cityId: 524_901,
     cityName: 'Москва',
     actor: 'guest',
+    flags: visibleFlags,
   });
 });
 

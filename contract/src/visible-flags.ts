@@ -1,0 +1,7 @@
+/** The switches that the front end follows, each with what holds until somebody sets it (FLAG-05 and on). */
+export const visibleFlags = {
+  accountDeletion: true,
+  apiV3UserService: true,
+  newAccount: true,
+};
+export type VisibleFlags = typeof visibleFlags;

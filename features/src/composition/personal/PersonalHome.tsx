@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Heading } from '@rukav/design-system/Heading';
+import { $profile, profileRequested } from '../../domain/profile/index.ts';
+import * as styles from './Personal.css.ts';
+import { PersonalNavigation } from './PersonalNavigation.tsx';
+
+/** The personal home, at `/personal` and `/account`: who it is, and on a phone the way to every section. */
+export function PersonalHome() {
+  const { formatMessage } = useIntl();
+  const { profile, request } = useUnit({ profile: $profile, request: profileRequested });
+
+  useEffect(() => request(), [request]);
+
+  return (
+    <div className={styles.home}>
+      <title>{formatMessage({ id: 'personal.documentTitle' })}</title>
+      <Heading level={1}>
+        {typeof profile?.firstName === 'string'
+          ? formatMessage({ id: 'personal.greeting' }, { name: profile.firstName })
+          : formatMessage({ id: 'personal.title' })}
+      </Heading>
+      <div className={styles.rows}>
+        <PersonalNavigation look="rows" path="/personal" />
+      </div>
+    </div>
+  );
+}

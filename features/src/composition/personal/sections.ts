@@ -1,0 +1,23 @@
+import type { IconName } from '@rukav/design-system/Icon';
+import type { VisibleFlags } from '@rukav/contract/visible-flags.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
+
+/** A page of the personal area that its navigation leads to. */
+export interface PersonalSection {
+  /** Below `/personal/`. */
+  href: string;
+  icon: IconName;
+  /** The name of the page. */
+  label: MessageId;
+  /** Leads there only while the flag is on. */
+  flag?: keyof VisibleFlags;
+}
+
+/** What the personal area offers, in the order of the navigation: a page adds itself with a line (GEN-15). */
+export const sections: readonly PersonalSection[] = [
+  { href: '/personal/orders', icon: 'bag', label: 'orders.title' },
+];
+
+/** The sections to lead to. Without the flag of the new account there are none (FLAG-15). */
+export const sectionsFor = (flags: VisibleFlags): readonly PersonalSection[] =>
+  flags.newAccount ? sections.filter(({ flag }) => flag === undefined || flags[flag]) : [];

@@ -1,0 +1,2 @@
+export { PersonalArea, type PersonalAreaProps } from './PersonalArea.tsx';
+export { PersonalHome } from './PersonalHome.tsx';
