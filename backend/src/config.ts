@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Currency } from '@rukav/contract';
 import { z } from 'zod';
+import { PaymentEnvironment, paymentsOf, type PaymentSettings } from './config-payments.ts';
 
 const Switch = z.enum(['0', '1']).transform((value) => value === '1');
 const Count = z.coerce.number().int().nonnegative();
@@ -33,6 +34,7 @@ const Environment = z.object({
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ...PaymentEnvironment.shape,
 });
 
 /** What may be reserved without a proven phone. 0 is no limit. */
@@ -75,6 +77,8 @@ export interface Config {
   /** A retailer's service that sends letters, SMS, calls and push. */
   messagesUrl: string | undefined;
   messagesToken: string;
+  /** The providers by which orders are paid online. */
+  payments: PaymentSettings;
   logLevel: string;
 }
 
@@ -89,6 +93,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(`The environment is not right (see .env.example):\n${wrong.join('\n')}`);
   }
   const values = parsed.data;
+  const isDemo = values.RUKAV_DEMO ?? values.DATABASE_URL === undefined;
+  const simulator = `http://127.0.0.1:${values.SIMULATOR_PORT ?? values.PORT + 3}`;
   return {
     host: values.HOST,
     port: values.BACKEND_PORT ?? values.PORT + 1,
@@ -98,7 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.RUKAV_DATA),
     picturesDir: values.PICTURES_DIR && resolve(values.PICTURES_DIR),
     picturesCache: values.PICTURES_CACHE_MB * 1024 ** 2,
-    isDemo: values.RUKAV_DEMO ?? values.DATABASE_URL === undefined,
+    isDemo,
     trustProxy: values.TRUST_PROXY,
     limits: { perSecond: values.LIMIT_PER_SECOND, burst: values.LIMIT_BURST },
     guest: {
@@ -111,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drain: values.DRAIN_MS,
     messagesUrl: values.MESSAGES_URL,
     messagesToken: values.MESSAGES_TOKEN,
+    payments: paymentsOf(values, isDemo ? simulator : undefined),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -21,6 +21,8 @@ export const limits = {
   cancelComment: 255,
   /** Time to pay an order, ms. */
   paymentExpiration: 900_000,
+  /** Days after which an order can no longer be paid online (PAY-29). */
+  paymentDays: 31,
   /** Time after which the cart's widget closes, ms. */
   cartWidget: 5000,
   /** Time after which another code can be asked for, ms. */

@@ -4,6 +4,7 @@ import { country, currency } from '@rukav/contract/values.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../http/handle.ts';
 import { findCityOfVisitor, type CityWithShops } from '../points/index.ts';
+import type { PaymentWorld } from './payment-methods.ts';
 
 /** Where, when and in which currency a cart is looked at. */
 export interface CartContext {
@@ -13,6 +14,8 @@ export interface CartContext {
   /** The visitor's city, always one of the country. */
   city: CityWithShops;
   now: Date;
+  /** Which ways to pay are on and have a provider. */
+  paying: Pick<PaymentWorld, 'flags' | 'connected'>;
 }
 
 /**
@@ -21,11 +24,18 @@ export interface CartContext {
  */
 export async function cartContextOf(
   db: Kysely<Database>,
-  { session, locale, language, now }: Pick<Exchange, 'session' | 'locale' | 'language' | 'now'>,
+  {
+    session,
+    locale,
+    language,
+    now,
+    settings,
+  }: Pick<Exchange, 'session' | 'locale' | 'language' | 'now' | 'settings'>,
 ): Promise<CartContext> {
   const visitor = await session.find();
   const inCountry = country(visitor?.locale ?? locale);
-  const context = { country: inCountry, currency: currency(inCountry), language, now };
+  const paying = { flags: await settings.flags.read(), connected: settings.config.payments };
+  const context = { country: inCountry, currency: currency(inCountry), language, now, paying };
   return { ...context, city: await findCityOfVisitor(db, await session.findCityId(), context) };
 }
 

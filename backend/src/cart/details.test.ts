@@ -40,8 +40,16 @@ test('cash or card is chosen where the shop takes it [API-018 PAY-01]', async ()
   const { body } = await choose({ shippingGroupType: 'pickup', pickupId: 'tverskaya' });
   const refused = await visitor.call(setPaymentMethod, { body: { paymentMethod: 'card' } });
 
-  expect(card.body.cart).toMatchObject({ paymentMethod: 'card', paymentMethods: ['cash', 'card'] });
-  expect(body.cart).toMatchObject({ paymentMethod: null, paymentMethods: ['cash'] });
+  expect(card.body.cart).toMatchObject({ paymentMethod: 'card' });
+  expect(card.body.cart.paymentMethods).toEqual(['cash', 'card']);
+  expect(body.cart).toMatchObject({ paymentMethod: null });
+  expect(body.cart.paymentMethods).not.toContain('card');
+  expect(body.cart.paymentOptions).toContainEqual({
+    method: 'card',
+    isAvailable: false,
+    obstacle: 'point',
+    limit: null,
+  });
   expect(refused.codes).toEqual(['payment_method_unavailable']);
 });
 

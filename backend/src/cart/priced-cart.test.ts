@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeStock } from './allocation.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
+import { readConfig } from '../config.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartRow } from './cart-repository.ts';
 import type { Goods } from './goods.ts';
@@ -21,6 +22,10 @@ const context: CartContext = {
   language: 'ru',
   city: { ...moscow, shopIds: ['arbat'] },
   now,
+  paying: {
+    flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
+    connected: readConfig({}).payments,
+  },
 };
 const goods = (skuId: string, price: Goods['price']): [string, Goods] => [
   skuId,

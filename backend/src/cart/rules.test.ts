@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { piecesToDelete } from './delete-products.ts';
 import { mergePieces } from './merge.ts';
-import { paymentMethodsAt } from './payment-methods.ts';
+import { paymentOptionsIn, possible, type PaymentWorld } from './payment-methods.ts';
 import { isSameLocation } from './set-location.ts';
+
+const world: PaymentWorld = {
+  country: 'RU',
+  sum: 500_000,
+  points: [],
+  flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
+  connected: readConfig({}).payments,
+};
 
 const pieces = (skuId: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${skuId}-${index + 1}`, sku_id: skuId }));
@@ -51,8 +60,13 @@ test('a cart is paid in the ways that each of its points takes', () => {
     needPrepay,
   });
 
-  expect(paymentMethodsAt([])).toEqual(['cash', 'card']);
-  expect(paymentMethodsAt([point(['has_fitting']), point(['cash_only'])])).toEqual(['cash']);
-  expect(paymentMethodsAt([point(['card_only']), point(['cash_only'])])).toEqual([]);
-  expect(paymentMethodsAt([point([], true)])).toEqual([]);
+  const onReceipt = (...points: PaymentWorld['points']) =>
+    possible(paymentOptionsIn({ ...world, points })).filter(
+      (method) => method === 'cash' || method === 'card',
+    );
+
+  expect(onReceipt()).toEqual(['cash', 'card']);
+  expect(onReceipt(point(['has_fitting']), point(['cash_only']))).toEqual(['cash']);
+  expect(onReceipt(point(['card_only']), point(['cash_only']))).toEqual([]);
+  expect(onReceipt(point([], true))).toEqual([]);
 });

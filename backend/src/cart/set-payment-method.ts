@@ -6,7 +6,7 @@ import { refuseCart } from './refuse.ts';
 import { methodsOf } from './to-cart-reply.ts';
 import { changeCart } from './visitor-cart.ts';
 
-/** POST /cart/payment-method: cash or card, where every chosen point takes it. */
+/** POST /cart/payment-method: one of the ways that are possible for the cart. */
 export const setPaymentMethodHandler = ({ db }: Kernel) =>
   handle(setPaymentMethod, SetPaymentMethod, ({ body: { paymentMethod }, ...asked }) =>
     changeCart(

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Country } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
+import type { PaymentMethodName } from '@rukav/contract/payments/methods.ts';
 
 export interface CartTables {
   cart: CartTable;
@@ -30,7 +31,7 @@ export interface CartTable {
   full_name: string | null;
   phone: string | null;
   email: string | null;
-  payment_method: 'cash' | 'card' | null;
+  payment_method: PaymentMethodName | null;
   location_level: 'city' | 'street' | 'house' | null;
   location_lat: number | null;
   location_lon: number | null;

@@ -1,5 +1,4 @@
 import type { CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
-import { paymentMethods } from '@rukav/contract/cart/schemas.ts';
 import { limits } from '@rukav/contract';
 import type { z } from 'zod';
 import { totalsOf } from '../pricing/index.ts';
@@ -7,7 +6,7 @@ import { freeIn } from './allocation.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
-import { paymentMethodsAt } from './payment-methods.ts';
+import { paymentOptionsIn, possible } from './payment-methods.ts';
 import { linesOf, livingGroups, placesOf, priceOf, sumOf, type PricedCart } from './priced-cart.ts';
 
 type Reply = z.infer<typeof CartReply>;
@@ -86,14 +85,23 @@ const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
   subtotal: sumOf(linesOf(cart.lines, group.id), cart),
 });
 
-/** How the cart can be paid, given the points that it is collected at. */
-export const methodsOf = (cart: PricedCart) =>
-  paymentMethodsAt(
-    livingGroups(cart).flatMap(({ point_id }) => {
+/** Every way to pay the cart, given its sum and the points that it is collected at. */
+export const optionsOf = (cart: PricedCart) =>
+  paymentOptionsIn({
+    ...cart.context.paying,
+    country: cart.context.country,
+    sum: sumOf(
+      cart.lines.filter(({ is_available }) => is_available),
+      cart,
+    ),
+    points: livingGroups(cart).flatMap(({ point_id }) => {
       const point = point_id === null ? undefined : cart.points.get(point_id);
       return point ? [point] : [];
     }),
-  );
+  });
+
+/** How the cart can be paid. */
+export const methodsOf = (cart: PricedCart) => possible(optionsOf(cart));
 
 function toGroups(cart: PricedCart): ShippingGroup[] {
   const unallocated = linesOf(cart.lines, null);
@@ -129,7 +137,8 @@ function toProduct(goods: Goods, addedOn: Date, cart: PricedCart): CartProduct {
 export function toCartReply(cart: PricedCart): Reply {
   const { context } = cart;
   const row = cart.cart;
-  const methods = methodsOf(cart);
+  const options = optionsOf(cart);
+  const methods = possible(options);
   const shippingGroups = toGroups(cart);
   const lines = toLines(cart);
   const products = new Map<string, CartProduct>();
@@ -153,6 +162,7 @@ export function toCartReply(cart: PricedCart): Reply {
           : null,
       paymentMethod: methods.find((method) => method === row.payment_method) ?? null,
       paymentMethods: methods,
+      paymentOptions: options,
       productCount: bought.reduce((sum, { quantity }) => sum + quantity, 0),
       totals: totalsOf(bought, deliveries, context.currency),
     },
@@ -161,19 +171,23 @@ export function toCartReply(cart: PricedCart): Reply {
 }
 
 /** What a visitor without a cart gets. */
-export const emptyCartReply = ({ country, currency }: CartContext): Reply => ({
-  cart: {
-    id: null,
-    version: 0,
-    country,
-    currency,
-    lines: [],
-    shippingGroups: [],
-    contact: null,
-    paymentMethod: null,
-    paymentMethods: [...paymentMethods],
-    productCount: 0,
-    totals: totalsOf([], [], currency),
-  },
-  cartProducts: {},
-});
+export const emptyCartReply = ({ country, currency, paying }: CartContext): Reply => {
+  const options = paymentOptionsIn({ ...paying, country, sum: 0, points: [] });
+  return {
+    cart: {
+      id: null,
+      version: 0,
+      country,
+      currency,
+      lines: [],
+      shippingGroups: [],
+      contact: null,
+      paymentMethod: null,
+      paymentMethods: possible(options),
+      paymentOptions: options,
+      productCount: 0,
+      totals: totalsOf([], [], currency),
+    },
+    cartProducts: {},
+  };
+};

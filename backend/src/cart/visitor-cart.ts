@@ -48,7 +48,10 @@ export async function readVisitorCart(
   return cart ? toCartReply(cart) : emptyCartReply(context);
 }
 
-type Asking = Pick<Exchange, 'session' | 'locale' | 'language' | 'now' | 'idempotent' | 'transaction'>;
+type Asking = Pick<
+  Exchange,
+  'session' | 'locale' | 'language' | 'now' | 'settings' | 'idempotent' | 'transaction'
+>;
 
 /**
  * Changes the visitor's cart, made if there is none, and answers it with what `change` adds. Holds the cart's lock from the

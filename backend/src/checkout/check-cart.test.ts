@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { GroupRow, LineRow, PricedCart } from '../cart/index.ts';
 import { mostPieces, obstacleOf, refusalOfState, type GroupWorld } from './check-cart.ts';
 
@@ -23,6 +24,14 @@ function aCart({
     lines: [piece('a')],
     groups: [courier],
     points: new Map(),
+    prices: new Map(),
+    context: {
+      country: 'RU',
+      paying: {
+        flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
+        connected: readConfig({}).payments,
+      },
+    },
     ...changes,
   } as unknown as PricedCart;
 }

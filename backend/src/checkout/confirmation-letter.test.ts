@@ -30,7 +30,8 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     totalBonusesUsed: 0,
     obtainingMethod: 'DELIVERY',
     paymentMethod: 'card',
-    payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
+    payment: { type: 'inStore', state: 'not_paid', paid: 0, underpaid: 0, overpaid: 0, payUntil: null },
+    payments: [],
     recipient: { fullName: 'Ёлкина-Ли Ольга Петровна', phone: '+79161234567', email: 'o@example.com' },
     comment: '',
     cityName: 'Москва',
@@ -49,7 +50,7 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     storagePeriod: null,
     isCancelRequested: false,
     cancelReason: null,
-    actions: { cancel: true, repeat: true },
+    actions: { cancel: true, repeat: true, pay: false },
     productGroups: { added: [dress], cancelled: [], refused: [], returned: [] },
     ...changed,
   });

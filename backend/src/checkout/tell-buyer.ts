@@ -15,7 +15,8 @@ export async function tellBuyer(
   now: Date,
 ): Promise<void> {
   const { number, locale, email, phone, total, currency, proven_at } = row;
-  const [order] = await describeOrders(trx, [row], { language: language(locale), isRepeatOffered: false });
+  const view = { language: language(locale), isRepeatOffered: false, now };
+  const [order] = await describeOrders(trx, [row], view);
   if (!order) throw new Error('An order that was just made can be described.');
 
   const url = new URL(`/thankyoupage?orders=${number}`, publicUrl).href;

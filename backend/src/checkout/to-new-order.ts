@@ -1,4 +1,5 @@
-import type { Locale } from '@rukav/contract';
+import { limits, type Locale } from '@rukav/contract';
+import { isPaidOnline } from '@rukav/contract/payments/methods.ts';
 import {
   linesOf,
   pickupDayAt,
@@ -82,6 +83,7 @@ export function toNewOrder(
   const wanted = pieces.map(({ id, sku_id }) => ({ skuId: sku_id, placeId: given.get(id) ?? '' }));
   const subtotal = sumOf(pieces, cart);
   const delivery = cart.groupPrices.get(group.id) ?? 0;
+  const method = row.payment_method ?? 'cash';
   return {
     order: {
       account_id: buyer.accountId,
@@ -98,7 +100,8 @@ export function toNewOrder(
         group,
         wanted.map(({ placeId }) => placeId),
       ),
-      payment_method: row.payment_method ?? 'cash',
+      payment_method: method,
+      pay_until: isPaidOnline(method) ? new Date(context.now.getTime() + limits.paymentExpiration) : null,
       full_name: row.full_name ?? '',
       phone: row.phone ?? '',
       email: row.email ?? '',

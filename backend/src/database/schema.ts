@@ -10,6 +10,7 @@ import type { PointsTables } from '../points/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
+import type { PaymentTables } from '../payments/tables.ts';
 import type { ReviewTables } from '../reviews/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
 
@@ -28,5 +29,6 @@ export interface Database
     CartTables,
     OrdersTables,
     GiftCardTables,
+    PaymentTables,
     ReviewTables,
     SignInTables {}

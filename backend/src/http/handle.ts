@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Call, CallShape, CommonCode } from '@rukav/contract';
 import type { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import type { Flags } from '../flags/flags.ts';
 import type { CacheScope } from './cache-headers.ts';
 import type { Limit } from './limits.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
@@ -17,6 +19,8 @@ export interface Exchange extends VisitorContext {
   /** What came, unread. */
   sent: { params: unknown; query: unknown; body: unknown };
   session: VisitorSession;
+  /** How the store runs and which of its features are on. */
+  settings: { config: Config; flags: Flags };
   /** The address of the visitor. */
   ip: string;
   /** The body's bytes as they came; only signed calls have them. */

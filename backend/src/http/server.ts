@@ -46,7 +46,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 async function exchangeOf(
-  { db, clock, flags }: Kernel,
+  { db, clock, flags, config }: Kernel,
   { call, options }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,6 +62,7 @@ async function exchangeOf(
     ...(isKazakhOff ? visitorContextOf('ru-KZ') : context),
     sent: { params, query, body },
     session,
+    settings: { config, flags },
     now,
     ip: request.ip,
     rawBody: rawBodyOf(request),

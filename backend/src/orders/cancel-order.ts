@@ -37,7 +37,11 @@ export const cancelOrderHandler = ({ flags }: Kernel) =>
         });
         const row = requested ?? (await createOrderRepository(trx).find(params.id, reader));
         if (!row?.cancel_requested_at) return refuseWith('cancel_not_allowed');
-        const order = await describeOrderFor(reader, trx, row, { language, isRepeatOffered: repeatOrder });
+        const order = await describeOrderFor(reader, trx, row, {
+          language,
+          isRepeatOffered: repeatOrder,
+          now,
+        });
         return order ? { order } : refuseWith('order_not_found');
       });
     },

@@ -30,7 +30,11 @@ export const cancelReasonsIn = (language: Language): CancelReason[] =>
 /** Why the store itself cancels: nobody confirmed the phone, and nobody began to collect the order. */
 export const notConfirmed = 'not_confirmed';
 
+/** Why the store itself cancels: nothing was paid in time. */
+export const notPaid = 'not_paid';
+
 const ours: Record<string, Record<Language, string>> = {
+  [notPaid]: { ru: 'Заказ не оплачен вовремя', kk: 'Тапсырыс уақытында төленбеді' },
   [notConfirmed]: { ru: 'Номер телефона не подтверждён', kk: 'Телефон нөмірі расталмады' },
 };
 

@@ -13,6 +13,8 @@ export interface OrderView {
   language: Language;
   /** Whether orders can be repeated at all (flag `repeatOrder`). */
   isRepeatOffered: boolean;
+  /** The moment at which they are looked at. */
+  now: Date;
 }
 
 /** Whether a reader may know who gets an order and where: its maker may, and its account once the phone was proven. */
@@ -34,9 +36,12 @@ export async function describeOrderFor(
 export async function describeOrders(
   db: Kysely<Database>,
   rows: readonly OrderRow[],
-  { language, isRepeatOffered }: OrderView,
+  { language, isRepeatOffered, now }: OrderView,
 ): Promise<Order[]> {
-  const lines = await createOrderRepository(db).lines(rows.map(({ number }) => number));
+  const numbers = rows.map(({ number }) => number);
+  const repository = createOrderRepository(db);
+  const lines = await repository.lines(numbers);
+  const payments = Map.groupBy(await repository.payments(numbers), ({ order_number }) => order_number);
   const ofOrder = Map.groupBy(lines, ({ order_number }) => order_number);
   const points = await loadPoints(
     db,
@@ -52,6 +57,13 @@ export async function describeOrders(
     toOrder(row, ofOrder.get(row.number) ?? [], {
       language,
       isRepeatOffered,
+      now,
+      payments: (payments.get(row.number) ?? []).map(({ acquiring, captured, refunded, paid_at }) => ({
+        acquiring,
+        amount: captured,
+        refunded,
+        date: (paid_at ?? now).toISOString(),
+      })),
       cityName: names.get(row.city_id) ?? '',
       point: (row.point_id && points.get(row.point_id)) || null,
     }),

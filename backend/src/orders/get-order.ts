@@ -10,7 +10,7 @@ import { describeOrderFor } from './describe-orders.ts';
  * link of a letter opens in any browser.
  */
 export const getOrderHandler = ({ db, flags }: Kernel) =>
-  handle(getOrder, GetOrder, async ({ params, session, language, refuse }) => {
+  handle(getOrder, GetOrder, async ({ params, session, language, now, refuse }) => {
     const visitor = await session.find();
     const reader = visitor && { accountId: visitor.account_id, sessionId: visitor.id };
     const row = reader && (await createOrderRepository(db).find(params.id, reader));
@@ -19,6 +19,7 @@ export const getOrderHandler = ({ db, flags }: Kernel) =>
     const order = await describeOrderFor(reader, db, row, {
       language,
       isRepeatOffered: (await flags.read()).repeatOrder,
+      now,
     });
     if (!order) return refuse('order_not_found');
     return { order, accountCreated: row.proven_at === null && visitor.account_id === null };

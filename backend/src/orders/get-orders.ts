@@ -7,14 +7,14 @@ import { describeOrders } from './describe-orders.ts';
 
 /** GET /orders: one's own, newest first. Receipts come with payment online, so there are none among these. */
 export const getOrdersHandler = ({ db, flags }: Kernel) =>
-  handle(getOrders, GetOrders, async ({ query, accountId, language }) => {
+  handle(getOrders, GetOrders, async ({ query, accountId, language, now }) => {
     const { type, pageNumber } = query;
     if (type === 'receipt') return { orders: [], totalCount: 0, pageNumber };
 
     const { rows, count } = await createOrderRepository(db).list(accountId, query);
     const { repeatOrder: isRepeatOffered } = await flags.read();
     return {
-      orders: await describeOrders(db, rows, { language, isRepeatOffered }),
+      orders: await describeOrders(db, rows, { language, isRepeatOffered, now }),
       totalCount: count,
       pageNumber,
     };

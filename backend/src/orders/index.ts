@@ -6,11 +6,14 @@ import { getOrderHandler } from './get-order.ts';
 import { getOrdersHandler } from './get-orders.ts';
 import { releaseUnproven } from './release-unproven.ts';
 
+export { notPaid } from './cancel-reasons.ts';
 export { describeOrders } from './describe-orders.ts';
 export { isOpen } from './cancelling.ts';
 export { followOrders, tellFollowers, type OrderEvent } from './followers.ts';
+export { finalStatuses } from './lifecycle.ts';
 export { moveOrders } from './move-orders.ts';
 export { createOrderRepository, type NewOrder, type OrderReader, type OrderRow } from './order-repository.ts';
+export { canBePaid, isAwaitingPayment, owedFor, paymentOf } from './paying.ts';
 
 /** Orders as their owners see them. */
 export const orders: Subject = {

@@ -2,7 +2,7 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 
 export type OrderStatus = Order['status'];
 
-/** Who moves an order on: its owner, the store that collects and delivers it, or the hold that ends for want of a proof. */
+/** Who moves an order on: its owner, the store that collects and delivers it, or the hold that ends for want of a proof or of payment. */
 export type Mover = 'owner' | 'store' | 'hold';
 
 interface Stage {

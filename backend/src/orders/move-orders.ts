@@ -52,6 +52,12 @@ followOrders('cancelled', async (trx, numbers) => {
   await releasePieces(trx, numbers);
 });
 
+/** The store collects nothing that waits to be paid. */
+const isNotAwaited = (order: ExpressionBuilder<Database, 'placed_order'>, to: OrderStatus) =>
+  to === 'cancelled'
+    ? order.lit(true)
+    : order.or([order('pay_until', 'is', null), order('paid_at', 'is not', null)]);
+
 /**
  * Moves orders on with all that follows; nothing else writes a status. Orders that may not come there from where they are,
  * or not by this mover, stay. Answers those that moved.
@@ -64,6 +70,7 @@ export async function moveOrders(
     .updateTable('placed_order')
     .set({ ...set, status: to })
     .where('status', 'in', statusesBefore(to, by))
+    .where((order) => isNotAwaited(order, to))
     .where(where)
     .returningAll()
     .execute();

@@ -70,6 +70,18 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
           .orderBy('position')
           .execute(),
 
+  /** What was paid for some orders, oldest first. */
+  payments: (numbers: readonly string[]) =>
+    numbers.length === 0
+      ? Promise.resolve([])
+      : db
+          .selectFrom('payment')
+          .select(['order_number', 'acquiring', 'captured', 'refunded', 'paid_at'])
+          .where('order_number', 'in', numbers)
+          .where('captured', '>', 0)
+          .orderBy('paid_at')
+          .execute(),
+
   /** Proves the guest orders that a session has made on the phone of an account it signs in to; answers their e-mail. */
   prove: async (sessionId: string, accountId: string, now: Date) => {
     const proven = await db

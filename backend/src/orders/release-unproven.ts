@@ -11,11 +11,12 @@ import { moveOrders } from './move-orders.ts';
 /** Orders that one run gives up; the next run takes the rest. */
 const atOnce = 200;
 
-/** Nobody has proven its phone since before a moment, nor asked to cancel it. */
+/** Nobody has proven its phone since before a moment, nor paid it, nor asked to cancel it. */
 const isUnproven = (order: ExpressionBuilder<Database, 'placed_order'>, before: Date) =>
   order.and([
     order('proven_at', 'is', null),
     order('cancel_requested_at', 'is', null),
+    order('paid', '=', 0),
     order('created_at', '<=', before),
   ]);
 

@@ -50,6 +50,14 @@ export interface PlacedOrderTable {
   /** A code of `cancel-reasons.ts`. */
   cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
   cancel_comment: Generated<string>;
+  /** The secret of its payment link. */
+  pay_key: Generated<string>;
+  /** When it is cancelled unless it has been paid; null where it is paid on receipt. */
+  pay_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What was paid before receipt, less what went back: the sum of its ledger. Only `payments` writes it. */
+  paid: Generated<number>;
+  /** When nothing was left to be paid for the first time. */
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
 }
 

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { nameOfReason } from './cancel-reasons.ts';
 import { canBeCancelled } from './cancelling.ts';
 import type { LineOfOrder, OrderRow } from './order-repository.ts';
+import { canBePaid, paymentOf } from './paying.ts';
 
 const toLine = (line: LineOfOrder, language: Language): OrderLine => ({
   skuId: line.sku_id,
@@ -28,11 +29,13 @@ const reasonOf = ({ cancel_comment }: OrderRow, code: string, language: Language
 export interface OrderContext {
   language: Language;
   isRepeatOffered: boolean;
+  now: Date;
+  payments: Order['payments'];
   cityName: string;
   point: PickupPoint | null;
 }
 
-/** An order as its owner sees it. Everything is paid on receipt, so nothing is under- or overpaid. */
+/** An order as its owner sees it. */
 export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: OrderContext): Order {
   const inState = (state: LineOfOrder['state']) =>
     lines.filter((line) => line.state === state).map((line) => toLine(line, context.language));
@@ -47,7 +50,8 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
     totalBonusesUsed: 0,
     obtainingMethod: row.obtaining_method,
     paymentMethod: row.payment_method,
-    payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
+    payment: paymentOf(row),
+    payments: context.payments,
     recipient: { fullName: row.full_name, phone: row.phone, email: row.email },
     comment: row.comment,
     cityName: context.cityName,
@@ -59,7 +63,11 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
     storagePeriod: row.storage_from && row.storage_to ? { from: row.storage_from, to: row.storage_to } : null,
     isCancelRequested: row.cancel_requested_at !== null && row.status !== 'cancelled',
     cancelReason: row.cancel_reason === null ? null : reasonOf(row, row.cancel_reason, context.language),
-    actions: { cancel: canBeCancelled(row), repeat: context.isRepeatOffered && lines.length > 0 },
+    actions: {
+      cancel: canBeCancelled(row),
+      repeat: context.isRepeatOffered && lines.length > 0,
+      pay: canBePaid(row, context.now),
+    },
     productGroups: {
       added: inState('added'),
       cancelled: inState('cancelled'),

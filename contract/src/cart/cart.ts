@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PickupPoint } from '../geography/schemas.ts';
+import { PaymentMethod, PaymentOption } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
 import { Country, Currency, Day, Id, Minor } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
@@ -17,9 +18,8 @@ export const ShippingGroupType = z.enum(shippingGroupTypes);
 
 export const discountTypes = ['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_PERCENT_DISCOUNT'] as const;
 
-/** How an order is paid. Both are paid on receipt. */
-export const paymentMethods = ['cash', 'card'] as const;
-export const PaymentMethod = z.enum(paymentMethods);
+export { paymentMethods } from '../payments/methods.ts';
+export { PaymentMethod } from '../payments/schemas.ts';
 
 /** Some pieces of one size: one id a piece, oldest first (CART-10, CART-25). Amounts are for one piece. */
 export const CartLine = z.object({
@@ -106,7 +106,10 @@ export const Cart = z.object({
   shippingGroups: z.array(ShippingGroup),
   contact: Contact.nullable(),
   paymentMethod: PaymentMethod.nullable(),
+  /** The ways to pay that are possible now. */
   paymentMethods: z.array(PaymentMethod),
+  /** Every way to pay of the country, with why one is not possible. */
+  paymentOptions: z.array(PaymentOption),
   productCount: z.int(),
   totals: Totals,
 });

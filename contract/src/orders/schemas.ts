@@ -4,6 +4,7 @@ import { DeliveryAddress } from '../cart/address.ts';
 import { discountTypes, Interval, PaymentMethod } from '../cart/schemas.ts';
 import { PickupPoint } from '../geography/schemas.ts';
 import { limits } from '../limits.ts';
+import { Acquiring, PaymentState } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
 import { Currency, Day, Id, Minor, Moment } from '../values.ts';
 
@@ -59,7 +60,18 @@ export const Order = z.object({
   totalBonusesUsed: z.int(),
   obtainingMethod: z.enum(obtainingMethods),
   paymentMethod: PaymentMethod,
-  payment: z.object({ type: z.enum(['online', 'inStore']), underpaid: Minor, overpaid: Minor }),
+  payment: z.object({
+    type: z.enum(['online', 'inStore']),
+    state: PaymentState,
+    paid: Minor,
+    /** What is missing of an order that has been paid in part; nothing where nothing was paid. */
+    underpaid: Minor,
+    overpaid: Minor,
+    /** When an order that has to be paid ahead is cancelled; null once it is paid. */
+    payUntil: Moment.nullable(),
+  }),
+  /** What was paid by whom, oldest first. */
+  payments: z.array(z.object({ acquiring: Acquiring, amount: Minor, refunded: Minor, date: Moment })),
   recipient: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
   comment: z.string(),
   cityName: z.string(),
@@ -73,7 +85,7 @@ export const Order = z.object({
   isCancelRequested: z.boolean(),
   cancelReason: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** What its owner can do with it now. */
-  actions: z.object({ cancel: z.boolean(), repeat: z.boolean() }),
+  actions: z.object({ cancel: z.boolean(), repeat: z.boolean(), pay: z.boolean() }),
   productGroups: z.object({
     added: z.array(OrderLine),
     cancelled: z.array(OrderLine),

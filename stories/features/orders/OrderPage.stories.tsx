@@ -60,7 +60,7 @@ export const Cancelled: Story = {
 };
 
 export const CanBeCancelled: Story = {
-  decorators: [withShop(answering(anOrder({ actions: { cancel: true, repeat: false } })))],
+  decorators: [withShop(answering(anOrder({ actions: { cancel: true, repeat: false, pay: false } })))],
   tags: ['ORD-22'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Отменить заказ' })).toBeVisible();
@@ -69,7 +69,9 @@ export const CanBeCancelled: Story = {
 
 export const CanBeRepeated: Story = {
   decorators: [
-    withShop(answering(anOrder({ status: 'complete', actions: { cancel: false, repeat: true } }))),
+    withShop(
+      answering(anOrder({ status: 'complete', actions: { cancel: false, repeat: true, pay: false } })),
+    ),
   ],
   tags: ['ORD-27', 'FLAG-06'],
   play: async ({ canvas }) => {

@@ -70,7 +70,13 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
     shippingGroups: [aGroup()],
     contact: null,
     paymentMethod: null,
-    paymentMethods: ['cash', 'card'],
+    paymentMethods: ['cash', 'card', 'online'],
+    paymentOptions: (['cash', 'card', 'online'] as const).map((method) => ({
+      method,
+      isAvailable: true,
+      obstacle: null,
+      limit: null,
+    })),
     productCount: pieces(() => 1),
     totals: {
       catalog,

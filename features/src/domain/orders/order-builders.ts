@@ -29,7 +29,8 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   totalBonusesUsed: 0,
   obtainingMethod: 'PICKUP',
   paymentMethod: 'card',
-  payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
+  payment: { type: 'inStore', state: 'not_paid', paid: 0, underpaid: 0, overpaid: 0, payUntil: null },
+  payments: [],
   recipient: { fullName: 'Иванова Анна Петровна', phone: '+79161234567', email: 'anna@example.com' },
   comment: '',
   cityName: 'Москва',
@@ -40,7 +41,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   storagePeriod: { from: '2026-11-22', to: '2026-11-24' },
   isCancelRequested: false,
   cancelReason: null,
-  actions: { cancel: false, repeat: false },
+  actions: { cancel: false, repeat: false, pay: false },
   productGroups: { added: [anOrderLine()], cancelled: [], refused: [], returned: [] },
   ...changes,
 });

@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Currency } from '@rukav/contract';
+import type { AcquiringName, OnlineMethod } from '@rukav/contract/payments/methods.ts';
+import type { PlanId } from '@rukav/contract/payments/plans.ts';
+import type { PaymentFailure } from '@rukav/contract/payments/schemas.ts';
+import type { FiscalLine } from './payment-provider.ts';
+
+export interface PaymentTables {
+  payment: PaymentTable;
+  payment_entry: PaymentEntryTable;
+  payment_refund: PaymentRefundTable;
+  payment_receipt: PaymentReceiptTable;
+}
+
+/**
+ * - created: written down; the provider may not know of it yet
+ * - pending: the provider waits for the shopper
+ * - failed, expired: nothing was paid, as far as is known
+ * - paid: the money has come
+ */
+export type PaymentRowState = 'created' | 'pending' | 'failed' | 'expired' | 'paid';
+
+/** One try to pay an order. Amounts are minor units. */
+export interface PaymentTable {
+  id: Generated<string>;
+  order_number: string;
+  acquiring: AcquiringName;
+  method: OnlineMethod;
+  plan: PlanId | null;
+  amount: number;
+  currency: Currency;
+  state: Generated<PaymentRowState>;
+  /** The idempotency key that asked for it. */
+  request_key: string | null;
+  /** What the provider calls it; for a gift card its number. */
+  provider_id: ColumnType<string | null, string | null | undefined, string | null>;
+  link: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What a QR code says. */
+  code: ColumnType<string | null, string | null | undefined, string | null>;
+  failure: ColumnType<
+    PaymentFailure | 'superseded' | null,
+    PaymentFailure | null | undefined,
+    PaymentFailure | 'superseded' | null
+  >;
+  /** What the provider has taken. */
+  captured: Generated<number>;
+  /** What has been given back of it. */
+  refunded: Generated<number>;
+  /** Whether the provider answered when it was asked last. */
+  is_answered: Generated<boolean>;
+  created_at: Date;
+  expires_at: Date;
+  asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What happened to money: written once, never changed. Money that goes back is negative. */
+export interface PaymentEntryTable {
+  id: Generated<number>;
+  order_number: string;
+  payment_id: string;
+  refund_id: string | null;
+  kind: 'authorised' | 'captured' | 'refunded' | 'gift_card' | 'gift_card_returned' | 'bonuses';
+  amount: number;
+  made_at: Date;
+}
+
+/** Money that has to go back, and goes back once. */
+export interface PaymentRefundTable {
+  id: Generated<string>;
+  order_number: string;
+  payment_id: string;
+  amount: number;
+  state: Generated<'wanted' | 'done'>;
+  reason: 'cancelled' | 'overpaid' | 'provider';
+  created_at: Date;
+  done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A fiscal receipt (54-FZ) as the provider's till has printed it. */
+export interface PaymentReceiptTable {
+  id: Generated<number>;
+  order_number: string;
+  payment_id: string;
+  kind: 'income' | 'refund';
+  amount: number;
+  /** FN, FD and FP of the document. */
+  fiscal_number: string;
+  document_number: string;
+  fiscal_sign: string;
+  lines: ColumnType<FiscalLine[], string, string>;
+  made_at: Date;
+}
