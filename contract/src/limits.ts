@@ -17,6 +17,8 @@ export const limits = {
   geofences: 20,
   /** Days a shop keeps an order. */
   storageDays: 2,
+  /** Days other points keep one (chosen: the documents name none). */
+  pointStorageDays: { pvz: 7, postamat: 3, post: 15 },
   /** Letters of an own reason for cancelling an order (chosen: ORD-21). */
   cancelComment: 255,
   /** Time to pay an order, ms. */

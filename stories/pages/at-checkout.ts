@@ -44,6 +44,7 @@ function answers(locale: Locale, lacking: number): RequestHandler[] {
         { type: 'delivery', isAvailable: true, price: 0, from: '2026-11-23', pointCount: null },
       ],
       warehouseLineIds: lineIdsOf(cart).slice(lacking),
+      expressLineIds: [],
     }),
     answer(calls.getStoresWithCommunications, schemas.GetStoresWithCommunications, {
       stores: shopsFor(cart, locale),

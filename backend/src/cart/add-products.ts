@@ -5,7 +5,7 @@ import { limits } from '@rukav/contract';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { ensurePickupGroup } from './groups.ts';
+import { ensurePointGroup, isOverfull } from './groups.ts';
 import type { OpenCart } from './open-cart.ts';
 import { supplyPieces } from './priced-cart.ts';
 import { refuseCart, refuseQuantity } from './refuse.ts';
@@ -21,7 +21,12 @@ const cartCapacity = 500;
 function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null {
   const { cart, context } = open;
   const odd = (field: string) => refuseCart('invalid_request', context.language, { field });
-  if (body.pvz !== undefined) return odd('pvz');
+  if (body.pvz !== undefined) {
+    const point = open.findPartnerPoint(body.pvz);
+    if (!point || body.storeId !== undefined) return odd('pvz');
+    const group = ensurePointGroup(open, point);
+    return () => group.id;
+  }
   if (body.shippingGroupId === looseGroups.unallocated) return () => null;
   if (body.shippingGroupId !== undefined) {
     const asked = cart.groups.find(({ id }) => id === body.shippingGroupId);
@@ -30,7 +35,7 @@ function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null 
   if (body.storeId !== undefined) {
     const point = open.findSellingPoint(body.storeId);
     if (!point) return odd('storeId');
-    const group = ensurePickupGroup(open, point);
+    const group = ensurePointGroup(open, point);
     return () => group.id;
   }
   return (skuId) => {
@@ -44,8 +49,9 @@ function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null 
 function releaseLost(open: OpenCart, ids: readonly string[]): void {
   const { cart } = open;
   const supplied = supplyPieces(cart.lines, cart);
+  const full = new Set(cart.groups.filter((group) => isOverfull(group, cart)).map(({ id }) => id));
   const lost = cart.lines.filter(
-    ({ id, group_id }) => group_id !== null && ids.includes(id) && !supplied.has(id),
+    ({ id, group_id }) => group_id !== null && ids.includes(id) && (!supplied.has(id) || full.has(group_id)),
   );
   open.changePieces(
     lost.map(({ id }) => id),
@@ -76,7 +82,7 @@ function addItems(open: OpenCart, { items, ...body }: Body): void {
     );
   }
 
-  const isChosen = body.shippingGroupId !== undefined || body.storeId !== undefined;
+  const isChosen = [body.shippingGroupId, body.storeId, body.pvz].some((id) => id !== undefined);
   if (!isChosen) releaseLost(open, [...added.values()].flat());
   const filled = open.cart;
   const supplied = supplyPieces(filled.lines, filled);
@@ -99,6 +105,6 @@ export const addProductsHandler = ({ db, flags }: Kernel) =>
     };
     return fillCart(db, asked, change, {
       skuIds: body.items.map(({ skuId }) => skuId),
-      pointIds: body.storeId === undefined ? [] : [body.storeId],
+      pointIds: [body.storeId, body.pvz].filter((id) => id !== undefined),
     });
   });

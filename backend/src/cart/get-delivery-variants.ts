@@ -6,13 +6,13 @@ import type { Kernel } from '../kernel.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, partition, readIds } from './asked-lines.ts';
 import { cartContextOf } from './cart-context.ts';
-import { courierDays } from './obtaining.ts';
+import { courierDays, expressDays, expressShops, isServedBy } from './obtaining.ts';
 import { sumOf } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
 import { ownerOf, readOwnCart } from './visitor-cart.ts';
 
 /** GET /cart/delivery-variants: when a courier can bring some lines to a city, and for how much. */
-export const getDeliveryVariantsHandler = ({ db }: Kernel) =>
+export const getDeliveryVariantsHandler = ({ db, flags }: Kernel) =>
   handle(getDeliveryVariants, GetDeliveryVariants, async ({ query, ...asked }) => {
     const { session, language } = asked;
     const missing = () => refuseCart('lines_not_found', language, { field: 'lineIds' });
@@ -25,10 +25,16 @@ export const getDeliveryVariantsHandler = ({ db }: Kernel) =>
     const city = await findCityOf(db, query.cityId, context);
     if (!city) return refuseCart('city_not_found', language, { field: 'cityId' });
 
-    const given = couldComeFrom(cart, lines, [warehouse]);
+    const isExpress = query.filter === 'express_delivery';
+    const { expressDelivery } = await flags.read();
+    if (!isServedBy(query.filter, city, context, expressDelivery))
+      return refuseCart('delivery_unavailable', language, { field: 'cityId' });
+    const places = isExpress ? expressShops(city.id, context) : [warehouse];
+    const given = couldComeFrom(cart, lines, places);
     const brought = lines.filter(({ id }) => given.has(id));
+    const days = () => (isExpress ? expressDays(context) : courierDays(city, sumOf(brought, cart), context));
     return {
-      days: brought.length > 0 ? courierDays(city, sumOf(brought, cart), context) : [],
+      days: brought.length > 0 ? days() : [],
       unavailableLineIds: partition(lines, given).unavailableLineIds,
     };
   });

@@ -1,72 +1,90 @@
 import { getShippingChannels } from '@rukav/contract/cart/checkout-calls.ts';
-import { GetShippingChannels } from '@rukav/contract/cart/schemas.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { courierPrice } from '../delivery/index.ts';
-import type { CountryCity } from '../geography/index.ts';
+import { GetShippingChannels, type channelTypes } from '@rukav/contract/cart/schemas.ts';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { loadPoints } from '../points/index.ts';
+import { isHandingOver, isSelling, loadPointsOf } from '../points/index.ts';
 import { warehouse } from './allocation.ts';
 import { askedLines, couldComeFrom, readIds } from './asked-lines.ts';
 import { cartContextOf } from './cart-context.ts';
 import type { LineRow } from './cart-content.ts';
-import { courierDays, pickupDayAt, pickupPrice } from './obtaining.ts';
+import { courierDays, expressDays, expressShops, pickupDayAt, pointPrice } from './obtaining.ts';
 import { sumOf, type PricedCart } from './priced-cart.ts';
 import { refuseCart } from './refuse.ts';
 import { ownerOf, readOwnCart } from './visitor-cart.ts';
 
-const unavailable = { isAvailable: false, price: null, from: null } as const;
+type ChannelType = (typeof channelTypes)[number];
 
-async function pickupChannel(
-  db: Kysely<Database>,
-  cart: PricedCart,
-  lines: readonly LineRow[],
-  city: CountryCity,
-) {
-  const shops = await loadPoints(
-    db,
-    cart.cityPlaces.filter((id) => id !== warehouse),
-    cart.context.language,
-  );
-  const days = [...shops.values()].flatMap((point) => {
-    const given = couldComeFrom(cart, lines, [point.id, warehouse]);
-    return given.size > 0 ? [pickupDayAt(point, city, given.values(), cart.context.now)] : [];
-  });
-  const channel = { type: 'pickup', pointCount: days.length } as const;
-  const [from] = days.toSorted();
-  return from ? { ...channel, isAvailable: true, price: pickupPrice, from } : { ...channel, ...unavailable };
+interface Asked {
+  cart: PricedCart;
+  lines: readonly LineRow[];
 }
 
-function deliveryChannel(cart: PricedCart, lines: readonly LineRow[], city: CountryCity) {
-  const given = couldComeFrom(cart, lines, [warehouse]);
+const unavailable = { isAvailable: false, price: null, from: null } as const;
+
+/** What some places have of the asked lines, and what that costs. */
+function broughtFrom({ cart, lines }: Asked, places: readonly string[]) {
+  const given = couldComeFrom(cart, lines, places);
   const sum = sumOf(
     lines.filter(({ id }) => given.has(id)),
     cart,
   );
-  const channel = { type: 'delivery', pointCount: null } as const;
-  const [first] = given.size > 0 ? courierDays(city, sum, cart.context) : [];
-  return first
-    ? { ...channel, isAvailable: true, price: courierPrice(sum, cart.context.currency), from: first.date }
+  return { given, sum };
+}
+
+/** A way of collecting: from the soonest point on, at the price of it. */
+function pointChannel(type: ChannelType, points: readonly PickupPoint[], asked: Asked) {
+  const { context } = asked.cart;
+  const days = points.flatMap((point) => {
+    const { given } = broughtFrom(asked, isSelling(point) ? [point.id, warehouse] : [warehouse]);
+    return given.size > 0 ? [pickupDayAt(point, context.city, given.values(), context.now)] : [];
+  });
+  const [point] = points;
+  const [from] = days.toSorted();
+  const channel = { type, pointCount: days.length };
+  if (!from || !point) return { ...channel, ...unavailable };
+  const price = pointPrice(point, broughtFrom(asked, [warehouse]).sum, context);
+  return { ...channel, isAvailable: true, price, from };
+}
+
+/** A way of bringing: the first day of its courier, at the price of its first hours. */
+function courierChannel(type: ChannelType, places: readonly string[], asked: Asked) {
+  const { context } = asked.cart;
+  const { given, sum } = broughtFrom(asked, places);
+  const days = type === 'delivery' ? courierDays(context.city, sum, context) : expressDays(context);
+  const [first] = given.size > 0 ? days : [];
+  const price = first?.intervals[0]?.price;
+  const channel = { type, pointCount: null };
+  return first && price !== undefined
+    ? { ...channel, isAvailable: true, price, from: first.date }
     : { ...channel, ...unavailable };
 }
 
 /** GET /cart/shipping-channels: which methods the lines can be obtained by in the visitor's city. */
-export const getShippingChannelsHandler = ({ db }: Kernel) =>
-  handle(getShippingChannels, GetShippingChannels, async ({ query, ...asked }) => {
-    const missing = () => refuseCart('lines_not_found', asked.language, { field: 'lineIds' });
-    const visitor = await asked.session.find();
+export const getShippingChannelsHandler = ({ db, flags }: Kernel) =>
+  handle(getShippingChannels, GetShippingChannels, async ({ query, ...exchange }) => {
+    const missing = () => refuseCart('lines_not_found', exchange.language, { field: 'lineIds' });
+    const visitor = await exchange.session.find();
     if (!visitor) return missing();
-    const context = await cartContextOf(db, asked);
+    const context = await cartContextOf(db, exchange);
     const cart = await readOwnCart(db, ownerOf(visitor), context);
     if (!cart || cart.lines.length === 0) return missing();
 
-    const lines = askedLines(cart, readIds(query.lineIds));
+    const asked = { cart, lines: askedLines(cart, readIds(query.lineIds)) };
+    const points = await loadPointsOf(db, context.city.id, context.language);
+    const of = (...types: PickupPoint['type'][]) =>
+      points.filter((point) => isHandingOver(point) && types.includes(point.type));
+    const express = expressShops(context.city.id, context);
+    const { expressDelivery } = await flags.read();
     return {
       channels: [
-        await pickupChannel(db, cart, lines, context.city),
-        deliveryChannel(cart, lines, context.city),
+        pointChannel('pickup', points.filter(isSelling), asked),
+        pointChannel('thirdparty', of('pvz', 'postamat'), asked),
+        pointChannel('post', of('post'), asked),
+        courierChannel('delivery', [warehouse], asked),
+        ...(expressDelivery ? [courierChannel('express_delivery', express, asked)] : []),
       ],
-      warehouseLineIds: [...couldComeFrom(cart, lines, [warehouse]).keys()],
+      warehouseLineIds: [...broughtFrom(asked, [warehouse]).given.keys()],
+      expressLineIds: expressDelivery ? [...broughtFrom(asked, express).given.keys()] : [],
     };
   });

@@ -1,7 +1,9 @@
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { isShop } from '../points/index.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
 import type { OpenCart } from './open-cart.ts';
-import { supplyPieces } from './priced-cart.ts';
+import { linesOf, supplyPieces, type PricedCart } from './priced-cart.ts';
 import { aboutLines, refuseCart } from './refuse.ts';
 import { cartText } from './texts.ts';
 
@@ -21,14 +23,29 @@ export function refuseLost({ cart, context: { language } }: OpenCart, lines: rea
   refuseCart('sold_out', language, aboutLines(cartText('sold_out', language), lost, cart));
 }
 
-/** The cart's group of a shop, made if there is none. */
-export function ensurePickupGroup({ cart, addGroup }: OpenCart, point: PickupPoint): GroupRow {
-  const known = cart.groups.find(({ type, point_id }) => type === 'pickup' && point_id === point.id);
-  return known ?? addGroup({ type: 'pickup', point_id: point.id, city_id: point.cityId });
+/** The cart's group of a point, made if there is none. */
+export function ensurePointGroup({ cart, addGroup }: OpenCart, point: PickupPoint): GroupRow {
+  const type = isShop(point) ? 'pickup' : 'thirdparty';
+  const known = cart.groups.find((group) => group.type === type && group.point_id === point.id);
+  return known ?? addGroup({ type, point_id: point.id, city_id: point.cityId });
 }
 
-/** The cart's first group that a courier brings to a city, made if there is none or a new one is wanted. */
-export function ensureDeliveryGroup({ cart, addGroup }: OpenCart, cityId: number, isNew = false): GroupRow {
-  const known = cart.groups.find(({ type, city_id }) => type === 'delivery' && city_id === cityId);
-  return known && !isNew ? known : addGroup({ type: 'delivery', point_id: null, city_id: cityId });
+/** The cart's first group that a courier of a kind brings to a city, made if there is none or a new one is wanted. */
+export function ensureDeliveryGroup(
+  { cart, addGroup }: OpenCart,
+  cityId: number,
+  kind: DeliveryKind,
+  isNew = false,
+): GroupRow {
+  const known = cart.groups.find(({ type, city_id }) => type === kind && city_id === cityId);
+  return known && !isNew ? known : addGroup({ type: kind, point_id: null, city_id: cityId });
 }
+
+/** Whether more pieces are in a point's group than fit into it. */
+export const isOverfull = (
+  { id, point_id }: Pick<GroupRow, 'id' | 'point_id'>,
+  { lines, points }: Pick<PricedCart, 'lines' | 'points'>,
+): boolean => {
+  const capacity = points.get(point_id ?? '')?.capacity ?? null;
+  return capacity !== null && linesOf(lines, id).length > capacity;
+};

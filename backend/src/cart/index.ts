@@ -6,6 +6,7 @@ import { getDeliveryVariantsHandler } from './get-delivery-variants.ts';
 import { getShippingChannelsHandler } from './get-shipping-channels.ts';
 import { getStoresWithCommunicationsHandler } from './get-stores-with-communications.ts';
 import { mergeCartsHandler } from './merge-carts.ts';
+import { alternativePickupHandler, obtainPointHandler } from './obtain-point.ts';
 import { setCommentHandler } from './set-comment.ts';
 import { setContactHandler } from './set-contact.ts';
 import { setDeliveryHandler, type Streets } from './set-delivery.ts';
@@ -21,7 +22,8 @@ export { createCartRepository, openCart, type CartOwner } from './cart-repositor
 export { claimCart } from './claim-cart.ts';
 export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
-export { couriersGoTo, isOffered, pickupDayAt } from './obtaining.ts';
+export { isOverfull } from './groups.ts';
+export { couriersGoTo, expressShops, isOffered, pickupDayAt } from './obtaining.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';
@@ -47,6 +49,8 @@ export const createCart = (streets: Streets): Subject => ({
     getStoresWithCommunicationsHandler(kernel),
     getDeliveryVariantsHandler(kernel),
     getShippingChannelsHandler(kernel),
+    obtainPointHandler(kernel),
+    alternativePickupHandler(kernel),
     setLocationHandler(kernel),
     mergeCartsHandler(kernel),
   ],

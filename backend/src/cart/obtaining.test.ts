@@ -119,7 +119,7 @@ test('shops are listed with what each has and from when, the fullest first [API-
   const ids = await lineIds(visitor);
 
   const { body } = await visitor.call(getStoresWithCommunications, {
-    body: { lineIds: ids, cityId: cities.moscow },
+    body: { lineIds: ids, cityId: cities.moscow, filters: ['shops'] },
   });
 
   expect(
@@ -134,17 +134,38 @@ test('shops are listed with what each has and from when, the fullest first [API-
   ).toEqual([
     ['arbat', 2, 0, '2026-03-05', '2026-03-03', 0],
     ['tverskaya', 1, 1, '2026-03-05', '2026-03-03', 0],
+    ['closed', 0, 2, '2026-03-03', '2026-03-03', 0],
   ]);
 });
 
 test.each([
-  ['has_fitting', ['arbat']],
-  ['card_only', ['arbat']],
-  ['no_prepayment', ['arbat', 'tverskaya']],
-  ['no_qr_code', ['arbat']],
-])('shops are narrowed by %s', async (filter, shops) => {
+  [
+    ['shops', 'has_fitting'],
+    ['arbat', 'closed'],
+  ],
+  [
+    ['shops', 'card_only'],
+    ['arbat', 'closed'],
+  ],
+  [
+    ['shops', 'no_prepayment'],
+    ['arbat', 'tverskaya', 'closed'],
+  ],
+  [
+    ['shops', 'no_qr_code'],
+    ['arbat', 'closed'],
+  ],
+  [['pickup_points'], ['step1']],
+  [['parcel_lockers'], ['locker1', 'fulllocker']],
+  [['post_offices'], ['post101']],
+  [
+    ['pickup_points', 'post_offices'],
+    ['step1', 'post101'],
+  ],
+  [['post_offices', 'no_prepayment'], []],
+])('points are narrowed by %s [API-012]', async (filters, shops) => {
   await add(visitor, 'p1-42');
-  const body = { lineIds: await lineIds(visitor), cityId: cities.moscow, filters: [filter] };
+  const body = { lineIds: await lineIds(visitor), cityId: cities.moscow, filters };
 
   const answer = await visitor.call(getStoresWithCommunications, { body });
 
@@ -158,6 +179,9 @@ test('the channels of the visitor’s city are told with price and first day [AP
 
   expect(body.channels).toEqual([
     { type: 'pickup', isAvailable: true, price: 0, from: '2026-03-05', pointCount: 2 },
+    { type: 'thirdparty', isAvailable: true, price: 0, from: '2026-03-05', pointCount: 2 },
+    { type: 'post', isAvailable: true, price: 0, from: '2026-03-07', pointCount: 1 },
     { type: 'delivery', isAvailable: true, price: 0, from: '2026-03-04', pointCount: null },
+    { type: 'express_delivery', isAvailable: true, price: 49_900, from: '2026-03-03', pointCount: null },
   ]);
 });

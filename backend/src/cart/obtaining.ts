@@ -1,10 +1,15 @@
 import type { DeliveryVariants } from '@rukav/contract/cart/schemas.ts';
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import {
   courierDays as daysOf,
   courierIntervals,
   courierPrice,
+  expressDay,
+  expressPrice,
   isDeliveredTo,
+  partnerDay,
+  partnerPrice,
   pickupDay,
 } from '../delivery/index.ts';
 import type { CountryCity } from '../geography/index.ts';
@@ -18,13 +23,46 @@ export const pickupPrice = 0;
 export const couriersGoTo = (city: CountryCity | undefined): city is CountryCity =>
   city !== undefined && isDeliveredTo(city);
 
+/** What goods of a sum cost at a point, minor units. */
+export const pointPrice = (
+  { type }: Pick<PickupPoint, 'type'>,
+  subtotal: number,
+  { currency }: Pick<CartContext, 'currency'>,
+): number => (type === 'store' || type === 'shop' ? pickupPrice : partnerPrice(type, subtotal, currency));
+
 /** The day from which pieces that come from some places can be collected at a point. */
 export const pickupDayAt = (
-  { workHours }: Pick<PickupPoint, 'workHours'>,
+  { type, workHours }: Pick<PickupPoint, 'type' | 'workHours'>,
   city: CountryCity,
   places: Iterable<string>,
   now: Date,
-): string => pickupDay({ workHours, city, isAllThere: ![...places].includes(warehouse) }, now);
+): string =>
+  type === 'store' || type === 'shop'
+    ? pickupDay({ workHours, city, isAllThere: ![...places].includes(warehouse) }, now)
+    : partnerDay({ type, workHours, city }, now);
+
+/** Shops of the visitor's city that express is collected from; none in another city. */
+export const expressShops = (cityId: number, { city }: Pick<CartContext, 'city'>): readonly string[] =>
+  city.id === cityId && couriersGoTo(city) ? city.shopIds : [];
+
+/** Whether couriers of a kind go to a city: express where it is switched on, to the visitor's city with its shops. */
+export function isServedBy(
+  kind: DeliveryKind,
+  city: CountryCity,
+  context: CartContext,
+  isExpressOn: boolean,
+): boolean {
+  if (kind === 'delivery') return couriersGoTo(city);
+  return isExpressOn && expressShops(city.id, context).length > 0;
+}
+
+/** The day and hours at which an express courier can come to the visitor's city, with the price. */
+export function expressDays({ city, now, currency }: CartContext): DeliveryVariants['days'] {
+  const day = couriersGoTo(city) ? expressDay(city.shopHours, city.timeZone, now) : null;
+  if (!day) return [];
+  const price = expressPrice(currency);
+  return [{ date: day.date, intervals: day.intervals.map((interval) => ({ interval, price })) }];
+}
 
 /** Days and hours at which a courier can come, with the price of each for goods of a sum. */
 export const courierDays = (
@@ -40,11 +78,20 @@ export const courierDays = (
     })),
   }));
 
-/** Whether a courier still comes on a day, at its hours. */
+/** Whether a courier of a kind still comes on a day, at its hours. */
 export const isOffered = (
   city: CountryCity,
-  asked: { date: string; interval: { from: string; to: string } },
-  { now }: Pick<CartContext, 'now'>,
-): boolean =>
-  daysOf(city, now).includes(asked.date) &&
-  courierIntervals.some(({ from, to }) => from === asked.interval.from && to === asked.interval.to);
+  asked: { kind: DeliveryKind; date: string; interval: { from: string; to: string } },
+  context: CartContext,
+): boolean => {
+  const isExpress = asked.kind === 'express_delivery';
+  if (isExpress && city.id !== context.city.id) return false;
+  const days = isExpress ? expressDays(context) : courierDays(city, 0, context);
+  return days.some(
+    ({ date, intervals }) =>
+      date === asked.date &&
+      intervals.some(
+        ({ interval: { from, to } }) => from === asked.interval.from && to === asked.interval.to,
+      ),
+  );
+};

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { CountryCity } from '../geography/index.ts';
-import { isSelling } from '../points/index.ts';
+import { isHandingOver, isSelling } from '../points/index.ts';
 import { loadContent, type CartContent, type GroupRow, type LineRow, type Needed } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartOwner, CartRow } from './cart-repository.ts';
@@ -30,6 +30,8 @@ export interface OpenCart {
   findCity: (cityId: number) => CountryCity | undefined;
   /** A shop of the cart's country that hands orders over now, if there is such a one among those that are needed. */
   findSellingPoint: (pointId: string) => PickupPoint | undefined;
+  /** A partner's point of the cart's country that hands orders over now, likewise. */
+  findPartnerPoint: (pointId: string) => PickupPoint | undefined;
   change: (values: CartValues) => void;
   addPieces: (skuId: string, quantity: number, groupId: string | null) => LineRow[];
   changePieces: (ids: readonly string[], values: Partial<LineRow>) => void;
@@ -74,6 +76,10 @@ export async function openForChange(
       const point = loaded.points.get(pointId);
       return point && isSelling(point) && loaded.cities.has(point.cityId) ? point : undefined;
     },
+    findPartnerPoint: (pointId) => {
+      const point = loaded.points.get(pointId);
+      return point && isHandingOver(point) && loaded.cities.has(point.cityId) ? point : undefined;
+    },
     change: (values) => become({ cart: { ...content.cart, ...values } }),
     addPieces: (skuId, quantity, groupId) => {
       const last = content.lines.at(-1)?.place ?? 0;
@@ -108,6 +114,7 @@ export async function openForChange(
         date: null,
         interval_from: null,
         interval_to: null,
+        fitting: false,
         comment: '',
         created_at: context.now,
       };

@@ -20,7 +20,7 @@ const context: CartContext = {
   country: 'RU',
   currency: 'RUB',
   language: 'ru',
-  city: { ...moscow, shopIds: ['arbat'] },
+  city: { ...moscow, shopIds: ['arbat'], shopHours: [] },
   now,
   paying: {
     flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
@@ -82,6 +82,7 @@ const group = (id: string, changes: Partial<GroupRow> = {}): GroupRow => ({
   date: null,
   interval_from: null,
   interval_to: null,
+  fitting: false,
   comment: '',
   created_at: now,
   ...changes,

@@ -1,11 +1,12 @@
 import { setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { SetDelivery } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import type { AddressPort } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { chosenLines, ensureDeliveryGroup, refuseLost } from './groups.ts';
-import { couriersGoTo, isOffered } from './obtaining.ts';
+import { isOffered, isServedBy } from './obtaining.ts';
 import type { OpenCart } from './open-cart.ts';
 import { refuseCart } from './refuse.ts';
 import { changeCart } from './visitor-cart.ts';
@@ -13,40 +14,54 @@ import { changeCart } from './visitor-cart.ts';
 /** What is known of streets that were chosen from suggestions. */
 export type Streets = Pick<AddressPort, 'cityOf'>;
 
+interface Known {
+  streets: Streets;
+  isExpressOn: boolean;
+}
+
 type Body = z.output<typeof SetDelivery.body>;
 
 /** The delivery group that holds exactly these lines, or nothing besides them; otherwise a new one. */
-function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: number) {
+function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: number, kind: DeliveryKind) {
   const { cart } = open;
   const whole = cart.groups.find(
     ({ id, type }) =>
-      type === 'delivery' &&
+      type === kind &&
       cart.lines.some((line) => line.group_id === id) &&
       cart.lines.every((line) => line.group_id !== id || lineIds.has(line.id)),
   );
-  return whole ?? ensureDeliveryGroup(open, cityId, true);
+  return whole ?? ensureDeliveryGroup(open, cityId, kind, true);
 }
 
-function bring(open: OpenCart, { address, date, interval, comment, ...body }: Body, streets: Streets): void {
+function refuseUnserved(open: OpenCart, { address, kind, date, interval, fitting }: Body, known: Known) {
   const { context } = open;
-  const lines = chosenLines(open, body.lineIds);
   const city = open.findCity(address.cityId);
   if (!city) return refuseCart('city_not_found', context.language, { field: 'address.cityId' });
-  if (!couriersGoTo(city))
+  if (!isServedBy(kind, city, context, known.isExpressOn))
     return refuseCart('delivery_unavailable', context.language, { field: 'address.cityId' });
-  if (address.streetId !== null && streets.cityOf(address.streetId) !== city.id)
+  if (fitting && kind === 'express_delivery')
+    return refuseCart('express_with_fitting', context.language, { field: 'fitting' });
+  if (address.streetId !== null && known.streets.cityOf(address.streetId) !== city.id)
     return refuseCart('address_not_found', context.language, { field: 'address.street' });
-  if (!isOffered(city, { date, interval }, context))
+  if (!isOffered(city, { kind, date, interval }, context))
     return refuseCart('delivery_interval_unavailable', context.language, { field: 'date' });
+  return city;
+}
+
+function bring(open: OpenCart, body: Body, known: Known): void {
+  const { address, date, interval, kind, fitting, comment } = body;
+  const lines = chosenLines(open, body.lineIds);
+  const city = refuseUnserved(open, body, known);
 
   const ids = lines.map(({ id }) => id);
-  const group = groupFor(open, new Set(ids), city.id);
+  const group = groupFor(open, new Set(ids), city.id, kind);
   open.changeGroup(group.id, {
     city_id: city.id,
     address: { ...address, city: city.name },
     date,
     interval_from: interval.from,
     interval_to: interval.to,
+    fitting,
     comment,
   });
   open.changePieces(ids, { group_id: group.id });
@@ -54,13 +69,14 @@ function bring(open: OpenCart, { address, date, interval, comment, ...body }: Bo
 }
 
 /** POST /cart/delivery: where and when a courier brings some lines. */
-export const setDeliveryHandler = ({ db }: Kernel, streets: Streets) =>
-  handle(setDelivery, SetDelivery, ({ body, ...asked }) =>
-    changeCart(
+export const setDeliveryHandler = ({ db, flags }: Kernel, streets: Streets) =>
+  handle(setDelivery, SetDelivery, async ({ body, ...asked }) => {
+    const { expressDelivery: isExpressOn } = await flags.read();
+    return changeCart(
       db,
       asked,
       () => refuseCart('lines_not_found', asked.language),
-      (open) => bring(open, body, streets),
+      (open) => bring(open, body, { streets, isExpressOn }),
       { cityIds: [body.address.cityId] },
-    ),
-  );
+    );
+  });

@@ -6,15 +6,23 @@ import type { CartContent, GroupRow, Needed } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
 import { loadGoods } from './goods-repository.ts';
-import { couriersGoTo } from './obtaining.ts';
+import { couriersGoTo, expressShops } from './obtaining.ts';
 
-/** Where the pieces of a group may come from: a shop's own first, else what the warehouse brings there. */
-export const placesOfGroup = ({ type, point_id }: Pick<GroupRow, 'type' | 'point_id'>): string[] =>
-  type === 'pickup' && point_id !== null ? [point_id, warehouse] : [warehouse];
+/**
+ * Where the pieces of a group may come from: a shop's own first, else what the warehouse brings there; with express, what
+ * hangs in the city's shops.
+ */
+export function placesOfGroup(
+  { type, point_id, city_id }: Pick<GroupRow, 'type' | 'point_id' | 'city_id'>,
+  context: Pick<CartContext, 'city'>,
+): readonly string[] {
+  if (type === 'express_delivery') return expressShops(city_id, context);
+  return type === 'pickup' && point_id !== null ? [point_id, warehouse] : [warehouse];
+}
 
 /** Every place that some groups get their pieces from. */
-export const groupPlacesOf = (groups: readonly GroupRow[]): string[] => [
-  ...new Set(groups.flatMap(placesOfGroup)),
+export const groupPlacesOf = (groups: readonly GroupRow[], context: Pick<CartContext, 'city'>): string[] => [
+  ...new Set(groups.flatMap((group) => placesOfGroup(group, context))),
 ];
 
 /** Places that the visitor's city can get things from: its shops and, where couriers go, the warehouse. */
@@ -61,7 +69,7 @@ export async function loadSupply(
   const siblings = [...goods.values()].flatMap(({ sizes }) => sizes.map(({ skuId }) => skuId));
   if (siblings.length === 0) return { goods, free: freeStock([]), inCountry: new Set() };
 
-  const places = [...placesOfCity(context), ...groupPlacesOf(groups), ...pointIds, warehouse];
+  const places = [...placesOfCity(context), ...groupPlacesOf(groups, context), ...pointIds, warehouse];
   const rows = await freeRows(db, siblings)
     .select(['sku_id', 'place_id', 'free'])
     .where('place_id', 'in', [...new Set(places)])

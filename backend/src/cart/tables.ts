@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Country } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
+import type { ChosenGroupType } from '@rukav/contract/cart/methods.ts';
 import type { PaymentMethodName } from '@rukav/contract/payments/methods.ts';
 
 export interface CartTables {
@@ -44,13 +45,14 @@ export interface CartTable {
 export interface CartGroupTable {
   id: Generated<string>;
   cart_id: string;
-  type: 'delivery' | 'pickup';
+  type: ChosenGroupType;
   point_id: string | null;
   city_id: number;
   address: ColumnType<DeliveryAddress | null, string | null, string | null>;
   date: string | null;
   interval_from: string | null;
   interval_to: string | null;
+  fitting: Generated<boolean>;
   comment: Generated<string>;
   created_at: Date;
 }

@@ -60,6 +60,7 @@ async function addPlaces(db: Kysely<Database>): Promise<void> {
     format: 'standard' as const,
     services: ['has_fitting' as const, 'cash_and_card' as const],
     need_prepay: false,
+    capacity: null,
     shop_now_status: 'IS_OPEN' as const,
     metro_ru: null,
     metro_kk: null,
@@ -75,6 +76,10 @@ async function addPlaces(db: Kysely<Database>): Promise<void> {
       point('closed', cities.moscow, { shop_now_status: 'NOT_SALE' }),
       point('kazan1', cities.kazan),
       point('almaty1', cities.almaty),
+      point('step1', cities.moscow, { type: 'pvz' }),
+      point('locker1', cities.moscow, { type: 'postamat', services: ['card_only'], capacity: 2 }),
+      point('post101', cities.moscow, { type: 'post', need_prepay: true }),
+      point('fulllocker', cities.moscow, { type: 'postamat', shop_now_status: 'NOT_SALE' }),
     ])
     .execute();
 }

@@ -1,4 +1,6 @@
 import type { CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import type { ReceivingMethod } from '@rukav/contract/cart/methods.ts';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { limits } from '@rukav/contract';
 import type { z } from 'zod';
 import { totalsOf } from '../pricing/index.ts';
@@ -59,27 +61,40 @@ const looseGroup = (
 ): ShippingGroup => ({
   id: looseGroups[id],
   type: id,
+  receivingMethod: null,
   pickupId: null,
   point: null,
   cityId: null,
   address: null,
   date: null,
   interval: null,
+  fitting: false,
   comment: '',
   price: null,
   subtotal: sumOf(lines, cart),
 });
 
+/** How a group is received: a post office has a word of its own. */
+function receivingMethodOf(group: GroupRow, point: PickupPoint | null): ReceivingMethod {
+  if (point?.type === 'post') return 'post';
+  return group.type === 'express_delivery' ? 'delivery' : group.type;
+}
+
+const pointOf = ({ point_id }: GroupRow, { points }: PricedCart): PickupPoint | null =>
+  (point_id && points.get(point_id)) || null;
+
 const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
   id: group.id,
   type: group.type,
+  receivingMethod: receivingMethodOf(group, pointOf(group, cart)),
   pickupId: group.point_id,
-  point: (group.point_id && cart.points.get(group.point_id)) || null,
+  point: pointOf(group, cart),
   cityId: group.city_id,
   address: group.address,
   date: group.date,
   interval:
     group.interval_from && group.interval_to ? { from: group.interval_from, to: group.interval_to } : null,
+  fitting: group.fitting,
   comment: group.comment,
   price: cart.groupPrices.get(group.id) ?? null,
   subtotal: sumOf(linesOf(cart.lines, group.id), cart),

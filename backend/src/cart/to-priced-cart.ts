@@ -34,7 +34,7 @@ export function toPricedCart(
     points,
     cities,
     cityPlaces,
-    groupPlaces: new Map(groups.map((group) => [group.id, placesOfGroup(group)])),
+    groupPlaces: new Map(groups.map((group) => [group.id, placesOfGroup(group, context)])),
     inOtherCities: new Set(lacking),
     prices: pricesOf(lines, { goods }),
   };

@@ -36,7 +36,8 @@ function aCart({
   } as unknown as PricedCart;
 }
 const world: GroupWorld = {
-  sellingPoints: new Set(['arbat']),
+  openPoints: { pickup: new Set(['arbat']), thirdparty: new Set(['step1']) },
+  isOverfull: () => false,
   cities: new Map([[1, {}]]),
   isDelivered: () => true,
   isIntervalOffered: () => true,

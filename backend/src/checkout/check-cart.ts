@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@rukav/contract';
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import type { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { linesOf, livingGroups, methodsOf } from '../cart/index.ts';
 import type { CartState, GroupRow, LineRow, PricedCart } from '../cart/index.ts';
@@ -46,25 +47,36 @@ function obstacleOfLines({ lines }: PricedCart, outdated: Outdated): Obstacle | 
 
 /** What a group needs to know of the world to be ordered. */
 export interface GroupWorld {
-  /** Ids of the shops that hand orders over now. */
-  sellingPoints: ReadonlySet<string>;
+  /** Ids of the shops and partners' points that hand orders over now, each under the type of its group. */
+  openPoints: Readonly<Record<'pickup' | 'thirdparty', ReadonlySet<string>>>;
+  /** Whether more is in a point's group than fits into it. */
+  isOverfull: (group: GroupRow) => boolean;
   /** Cities of the visitor's country that are known. */
   cities: ReadonlyMap<number, unknown>;
-  /** Whether couriers go to a city. */
-  isDelivered: (cityId: number) => boolean;
+  /** Whether couriers of a kind go to a city. */
+  isDelivered: (kind: DeliveryKind, cityId: number) => boolean;
   /** Whether a courier still comes at the group's day and hours. */
   isIntervalOffered: (group: GroupRow) => boolean;
 }
 
-function refusalOfPickup(group: GroupRow, world: GroupWorld): CheckoutRefusal | undefined {
+function refusalOfPoint(
+  type: 'pickup' | 'thirdparty',
+  group: GroupRow,
+  world: GroupWorld,
+): CheckoutRefusal | undefined {
   if (group.point_id === null) return 'shipping_group_type_error';
-  return world.sellingPoints.has(group.point_id) ? undefined : 'pickup_point_not_found';
+  if (!world.openPoints[type].has(group.point_id)) return 'pickup_point_not_found';
+  return world.isOverfull(group) ? 'unsupported_obtaining_method' : undefined;
 }
 
-function refusalOfDelivery(group: GroupRow, world: GroupWorld): CheckoutRefusal | undefined {
+function refusalOfDelivery(
+  kind: DeliveryKind,
+  group: GroupRow,
+  world: GroupWorld,
+): CheckoutRefusal | undefined {
   if (group.point_id !== null) return 'shipping_group_type_error';
   if (!world.cities.has(group.city_id)) return 'no_territory';
-  if (!world.isDelivered(group.city_id)) return 'unsupported_obtaining_method';
+  if (!world.isDelivered(kind, group.city_id)) return 'unsupported_obtaining_method';
   if (!group.address) return 'address_required';
   return world.isIntervalOffered(group) ? undefined : 'delivery_interval_unavailable';
 }
@@ -73,7 +85,11 @@ function obstacleOfGroups(cart: PricedCart, world: GroupWorld): Obstacle | undef
   const open = linesOf(cart.lines, null);
   if (open.length > 0) return about('obtaining_method_required', open);
   for (const group of livingGroups(cart)) {
-    const refusal = group.type === 'pickup' ? refusalOfPickup(group, world) : refusalOfDelivery(group, world);
+    const { type } = group;
+    const refusal =
+      type === 'pickup' || type === 'thirdparty'
+        ? refusalOfPoint(type, group, world)
+        : refusalOfDelivery(type, group, world);
     if (refusal) return about(refusal, linesOf(cart.lines, group.id));
   }
   return undefined;

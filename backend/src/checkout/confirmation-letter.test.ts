@@ -47,6 +47,7 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     point: null,
     deliveryDate: '2026-03-05',
     deliveryInterval: { from: '10:00', to: '14:00' },
+    fitting: false,
     storagePeriod: null,
     isCancelRequested: false,
     cancelReason: null,

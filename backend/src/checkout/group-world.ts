@@ -1,18 +1,27 @@
-import { couriersGoTo, isOffered, type PricedCart } from '../cart/index.ts';
-import { isSelling } from '../points/index.ts';
+import { couriersGoTo, expressShops, isOffered, isOverfull, type PricedCart } from '../cart/index.ts';
+import { isHandingOver, isSelling } from '../points/index.ts';
 import type { GroupWorld } from './check-cart.ts';
 
-/** What the groups of a cart need to know of shops and couriers. */
-export function worldOf({ context, cities, points }: PricedCart): GroupWorld {
-  const selling = [...points.values()].filter((point) => isSelling(point) && cities.has(point.cityId));
+/** What the groups of a cart need to know of points and couriers. */
+export function worldOf(cart: PricedCart, { isExpressOn }: { isExpressOn: boolean }): GroupWorld {
+  const { context, cities, points } = cart;
+  const known = [...points.values()].filter((point) => cities.has(point.cityId));
   return {
-    sellingPoints: new Set(selling.map(({ id }) => id)),
+    openPoints: {
+      pickup: new Set(known.filter(isSelling).map(({ id }) => id)),
+      thirdparty: new Set(known.filter(isHandingOver).map(({ id }) => id)),
+    },
+    isOverfull: (group) => isOverfull(group, cart),
     cities,
-    isDelivered: (cityId) => couriersGoTo(cities.get(cityId)),
-    isIntervalOffered: ({ city_id, date, interval_from: from, interval_to: to }) => {
+    isDelivered: (kind, cityId) =>
+      kind === 'delivery'
+        ? couriersGoTo(cities.get(cityId))
+        : isExpressOn && expressShops(cityId, context).length > 0,
+    isIntervalOffered: ({ type, city_id, date, interval_from: from, interval_to: to }) => {
       const city = cities.get(city_id);
+      const kind = type === 'express_delivery' ? type : 'delivery';
       if (!city || !date || !from || !to) return false;
-      return isOffered(city, { date, interval: { from, to } }, context);
+      return isOffered(city, { kind, date, interval: { from, to } }, context);
     },
   };
 }

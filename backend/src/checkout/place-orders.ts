@@ -32,6 +32,8 @@ export interface Submission {
   ip: string;
   version: number;
   mailing: boolean;
+  /** Whether express is switched on. */
+  isExpressOn: boolean;
 }
 
 /** What a checkout has made: orders, one a shipping group. */
@@ -59,7 +61,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
   await lockStock(
     trx,
     lines.map(({ sku_id }) => sku_id),
-    groupPlacesOf(groups),
+    groupPlacesOf(groups, context),
   );
   const { cart, changed } = await readCart(trx, row, context);
   const seen = changed.filter(({ line }) => line.is_available);
@@ -68,7 +70,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     price: seen.filter(({ line, price }) => line.price !== price).map(({ line }) => line),
     availability: lost.map(({ line }) => line),
   };
-  const obstacle = obstacleOf(cart, outdated, worldOf(cart));
+  const obstacle = obstacleOf(cart, outdated, worldOf(cart, submission));
   if (!obstacle) return cart;
   const text = checkoutText(obstacle.code, context.language);
   throw new Refusal(obstacle.code, aboutLines(text, obstacle.lines, cart));

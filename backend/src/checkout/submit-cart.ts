@@ -21,12 +21,13 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
       const visitor = await session.find();
       if (!visitor)
         return refuse('basket_not_found', { message: checkoutText('basket_not_found', language) });
-      if (!visitor.account_id && !(await flags.read()).anonymousCheckout) return refuse('auth_required');
+      const { anonymousCheckout, expressDelivery: isExpressOn } = await flags.read();
+      if (!visitor.account_id && !anonymousCheckout) return refuse('auth_required');
 
       const owner = ownerOf(visitor);
       const context = await cartContextOf(db, asked);
       return idempotent(async (trx) => {
-        const submission = { owner, context, locale, ip, version, mailing: agreement.mailing };
+        const submission = { owner, context, locale, ip, version, mailing: agreement.mailing, isExpressOn };
         const { orders, pieces, isUnproven } = await placeOrders(trx, submission);
         const ordering = { orders, pieces, isUnproven, ip };
         const retryAfter = await takeAllowances(trx, ordering, config.guest, now);

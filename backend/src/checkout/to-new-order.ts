@@ -9,7 +9,7 @@ import {
   type GroupRow,
   type PricedCart,
 } from '../cart/index.ts';
-import { keptUntil } from '../delivery/index.ts';
+import { keptByPartnerUntil, keptUntil, type PartnerType } from '../delivery/index.ts';
 import type { NewOrder } from '../orders/index.ts';
 import { gather } from './reserve.ts';
 
@@ -51,8 +51,15 @@ type WhenAndWhere = Pick<
   'obtaining_method' | 'delivery_date' | 'interval_from' | 'interval_to' | 'storage_from' | 'storage_to'
 >;
 
+/** How an order is obtained at a partner's point. */
+const methodAt: Record<PartnerType, NewOrder['order']['obtaining_method']> = {
+  pvz: 'PICKPOINT',
+  postamat: 'PICKPOINT',
+  post: 'RUSSIANPOST',
+};
+
 function whenOf(cart: PricedCart, group: GroupRow, places: readonly string[]): WhenAndWhere {
-  if (group.type === 'delivery') {
+  if (group.type === 'delivery' || group.type === 'express_delivery') {
     const { date: delivery_date, interval_from, interval_to } = group;
     const never = { storage_from: null, storage_to: null };
     return { obtaining_method: 'DELIVERY', delivery_date, interval_from, interval_to, ...never };
@@ -61,13 +68,19 @@ function whenOf(cart: PricedCart, group: GroupRow, places: readonly string[]): W
   const city = cart.cities.get(group.city_id);
   if (!point || !city) throw new Error('A pickup that is ordered has its shop and city.');
   const from = pickupDayAt(point, city, places, cart.context.now);
+  const { type } = point;
+  const isShop = type === 'store' || type === 'shop';
   return {
-    obtaining_method: places.includes(warehouse) ? 'PICKUP_WITH_DELIVERY' : 'PICKUP',
+    obtaining_method: isShop
+      ? places.includes(warehouse)
+        ? 'PICKUP_WITH_DELIVERY'
+        : 'PICKUP'
+      : methodAt[type],
     delivery_date: null,
     interval_from: null,
     interval_to: null,
     storage_from: from,
-    storage_to: keptUntil(from),
+    storage_to: isShop ? keptUntil(from) : keptByPartnerUntil(type, from),
   };
 }
 
@@ -105,6 +118,7 @@ export function toNewOrder(
       full_name: row.full_name ?? '',
       phone: row.phone ?? '',
       email: row.email ?? '',
+      fitting: group.fitting,
       comment: group.comment,
       city_id: group.city_id,
       address: group.address && json(group.address),

@@ -1,49 +1,67 @@
-import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
-import { GetDeliveryTerms, type DeliveryTerm } from '@rukav/contract/geography/schemas.ts';
-import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
+import {
+  getDeliveryTerms,
+  getDeliveryTermsAt,
+  getDeliveryTermsOfCity,
+} from '@rukav/contract/geography/calls.ts';
+import {
+  GetDeliveryTerms,
+  GetDeliveryTermsAt,
+  GetDeliveryTermsOfCity,
+} from '@rukav/contract/geography/schemas.ts';
+import type { Currency, GeoPoint, Language } from '@rukav/contract';
+import type { CityRepository, CityRow } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
-import type { PointRepository } from '../points/index.ts';
-import type { CityRepository } from '../geography/index.ts';
-import { courierDays, courierPrice, daysOnTheRoad } from './courier.ts';
-import { addDays, localTime } from './local-time.ts';
+import type { createTerms, TermsQuestion } from './terms.ts';
 
-/** GET /delivery-terms-new: what getting goods of a sum costs in a city, and when they are there. */
-export const getDeliveryTermsHandler = ({
-  cities,
-  points,
-}: {
+interface Parts {
   cities: CityRepository;
-  points: PointRepository;
-}) =>
-  handle(
-    getDeliveryTerms,
-    GetDeliveryTerms,
-    async ({ query: { cityId, subtotal }, language, currency, now, refuse }) => {
-      const row = await cities.find(cityId);
-      if (!row) return refuse('city_not_found', { field: 'cityId' });
-      const city = { id: row.id, population: row.population, timeZone: row.time_zone };
-      const pointCount = (await points.ofCity(cityId)).length;
-      const today = localTime(now, city.timeZone).day;
-      const [firstDay, secondDay] = courierDays(city, now);
+  terms: ReturnType<typeof createTerms>;
+}
 
-      const terms: DeliveryTerm[] = [];
-      if (pointCount > 0) {
-        const to = addDays(today, daysOnTheRoad(city) + 1);
-        terms.push({ type: 'pickup', price: 0, currency, freeFrom: null, from: today, to, pointCount });
-      }
-      if (firstDay && secondDay) {
-        const price = courierPrice(subtotal, currency);
-        const freeFrom = freeDeliveryFrom[currency];
-        terms.push({
-          type: 'delivery',
-          price,
-          currency,
-          freeFrom,
-          from: firstDay,
-          to: secondDay,
-          pointCount: null,
-        });
-      }
-      return { cityId, cityName: language === 'kk' ? row.name_kk : row.name_ru, terms };
-    },
-  );
+interface Reader {
+  currency: Currency;
+  language: Language;
+  now: Date;
+}
+
+/** Degrees of latitude, about 40 km: further from the middle of a city no courier goes. */
+const reach = 0.36;
+
+async function describe(
+  { terms }: Parts,
+  city: CityRow,
+  { currency, language, now }: Reader,
+  asked: Partial<Pick<TermsQuestion, 'subtotal' | 'skuId' | 'isInReach'>> = {},
+) {
+  const place = { id: city.id, population: city.population, timeZone: city.time_zone };
+  return {
+    cityId: city.id,
+    cityName: language === 'kk' ? city.name_kk : city.name_ru,
+    terms: await terms(place, { subtotal: 0, ...asked, currency, language, now }),
+  };
+}
+
+/** GET /delivery-terms-new: what getting goods of a sum, or one size, costs in a city, and when they are there. */
+export const getDeliveryTermsHandler = (parts: Parts) =>
+  handle(getDeliveryTerms, GetDeliveryTerms, async ({ query, refuse, ...reader }) => {
+    const city = await parts.cities.find(query.cityId);
+    return city ? describe(parts, city, reader, query) : refuse('city_not_found', { field: 'cityId' });
+  });
+
+/** GET /delivery-terms: the same for a city, whatever the goods. */
+export const getDeliveryTermsOfCityHandler = (parts: Parts) =>
+  handle(getDeliveryTermsOfCity, GetDeliveryTermsOfCity, async ({ query, refuse, ...reader }) => {
+    const city = await parts.cities.find(query.cityId);
+    return city ? describe(parts, city, reader) : refuse('city_not_found', { field: 'cityId' });
+  });
+
+const isNear = (city: CityRow, { lat, lon }: GeoPoint) =>
+  Math.hypot(city.lat - lat, (city.lon - lon) * Math.cos((lat * Math.PI) / 180)) <= reach;
+
+/** POST /delivery-terms: the same for a place, by the city that is nearest to it. */
+export const getDeliveryTermsAtHandler = (parts: Parts) =>
+  handle(getDeliveryTermsAt, GetDeliveryTermsAt, async ({ body: { geoPoint }, refuse, ...reader }) => {
+    const city = await parts.cities.nearest(geoPoint);
+    if (!city) return refuse('city_not_found', { field: 'geoPoint' });
+    return describe(parts, city, reader, { isInReach: isNear(city, geoPoint) });
+  });

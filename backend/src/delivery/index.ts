@@ -1,7 +1,11 @@
 import { createCityRepository } from '../geography/index.ts';
 import type { Subject } from '../kernel.ts';
-import { createPointRepository } from '../points/index.ts';
-import { getDeliveryTermsHandler } from './get-delivery-terms.ts';
+import {
+  getDeliveryTermsAtHandler,
+  getDeliveryTermsHandler,
+  getDeliveryTermsOfCityHandler,
+} from './get-delivery-terms.ts';
+import { createTerms } from './terms.ts';
 
 export {
   courierDays,
@@ -13,14 +17,21 @@ export {
   isDeliveredTo,
 } from './courier.ts';
 export type { DeliveryCity } from './courier.ts';
+export { expressDay, expressPrice } from './express.ts';
 export { addDays, localTime } from './local-time.ts';
+export { keptByPartnerUntil, partnerDay, partnerPrice, type PartnerType } from './partner.ts';
 export { keptUntil, openUntil, pickupDay } from './pickup.ts';
 export type { WorkDay } from './pickup.ts';
 
 /** What bringing goods costs and how long it takes. */
 export const delivery: Subject = {
   name: 'delivery',
-  routes: ({ db }) => [
-    getDeliveryTermsHandler({ cities: createCityRepository(db), points: createPointRepository(db) }),
-  ],
+  routes: ({ db, flags }) => {
+    const parts = { cities: createCityRepository(db), terms: createTerms(db, flags) };
+    return [
+      getDeliveryTermsHandler(parts),
+      getDeliveryTermsOfCityHandler(parts),
+      getDeliveryTermsAtHandler(parts),
+    ];
+  },
 };

@@ -8,13 +8,15 @@ export type WorkDay = { from: string; to: string } | null;
 /** A shop needs so long to lay an order out before it closes. */
 const layingOut = 120;
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** A time of day, HH:MM, in minutes. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Until when a shop is open today, HH:MM; null when it is closed today. `workHours`: Monday first, seven days. */
 export const openUntil = (workHours: readonly WorkDay[], timeZone: string, now: Date): string | null =>
   workHours[localTime(now, timeZone).weekday]?.to ?? null;
 
-function firstOpenDay(workHours: readonly WorkDay[], day: string, weekday: number): string {
+/** The first day from `day` on, a `weekday` counted from Monday, on which somebody is there. */
+export function firstOpenDay(workHours: readonly WorkDay[], day: string, weekday: number): string {
   const later = [0, 1, 2, 3, 4, 5, 6].find((days) => workHours[(weekday + days) % 7]) ?? 0;
   return addDays(day, later);
 }
@@ -29,7 +31,7 @@ export function pickupDay(
 ): string {
   const { day, time, weekday } = localTime(now, city.timeZone);
   const today = workHours[weekday];
-  const isTimeLeft = today && minutes(time) + layingOut <= minutes(today.to);
+  const isTimeLeft = today && minutesOf(time) + layingOut <= minutesOf(today.to);
   const wait = isAllThere ? (isTimeLeft ? 0 : 1) : daysOnTheRoad(city) + 1;
   return firstOpenDay(workHours, addDays(day, wait), (weekday + wait) % 7);
 }

@@ -8,6 +8,7 @@ export { type DemoSettings, demoCatalogue } from './catalogue/demo-catalogue.ts'
 export { demoContentPages } from './content/content-pages.ts';
 export { demoMainPages } from './content/main-pages.ts';
 export { defaultCityId, demoCities } from './geography/cities.ts';
+export { demoPartnerPoints } from './geography/partner-points.ts';
 export { demoStock } from './geography/stock.ts';
 export { demoMetroStations, demoStores } from './geography/stores.ts';
 export { type DemoHouse, type DemoStreet, findStreet, housesOf, streetsOf } from './geography/streets.ts';

@@ -148,6 +148,8 @@ export interface StoreRow {
   format: 'standard' | 'discount' | 'kids';
   services: string[];
   needPrepay: boolean;
+  /** Pieces of one order that fit; null for as many as there are. */
+  capacity: number | null;
   shopNowStatus: 'IS_OPEN' | 'NOT_SALE';
   metro: Text | null;
   /** How to find the entrance. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Country, GeoPoint } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import type { CityTable } from './tables.ts';
@@ -12,6 +12,14 @@ const nearby = 3;
 /** Makes any text a literal of a LIKE pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
+/** Shops of our own in a city; partners' points do not count. */
+const shopsOf = (city: ExpressionBuilder<Database, 'city'>) =>
+  city
+    .selectFrom('point')
+    .select('point.id')
+    .whereRef('point.city_id', '=', 'city.id')
+    .where('point.type', 'in', ['store', 'shop']);
+
 export type CityRepository = ReturnType<typeof createCityRepository>;
 
 /** Cities, largest first where nothing else is said. */
@@ -20,12 +28,7 @@ export const createCityRepository = (db: Kysely<Database>) => {
     db
       .selectFrom('city')
       .selectAll('city')
-      .select((city) =>
-        city
-          .exists(city.selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id'))
-          .$castTo<boolean>()
-          .as('has_stores'),
-      );
+      .select((city) => city.exists(shopsOf(city)).$castTo<boolean>().as('has_stores'));
 
   return {
     find: (id: number) => cities().where('city.id', '=', id).executeTakeFirst(),
@@ -49,9 +52,7 @@ export const createCityRepository = (db: Kysely<Database>) => {
         );
       }
       if (withStores) {
-        found = found.where((city) =>
-          city.exists(city.selectFrom('point').select('point.id').whereRef('point.city_id', '=', 'city.id')),
-        );
+        found = found.where((city) => city.exists(shopsOf(city)));
       }
       return found.orderBy('population', 'desc').orderBy('city.id').limit(size).execute();
     },

@@ -2,6 +2,8 @@ import {
   getCities,
   getCitiesByIds,
   getDeliveryTerms,
+  getDeliveryTermsAt,
+  getDeliveryTermsOfCity,
   getHouses,
   getMacrocity,
   getStreets,
@@ -171,7 +173,7 @@ describe('delivery terms', () => {
         freeFrom: null,
         from: '2026-03-03',
         to: '2026-03-05',
-        pointCount: 3,
+        pointCount: 2,
       },
       {
         type: 'delivery',
@@ -182,7 +184,37 @@ describe('delivery terms', () => {
         to: '2026-03-05',
         pointCount: null,
       },
+      {
+        type: 'express_delivery',
+        price: 49_900,
+        currency: 'RUB',
+        freeFrom: null,
+        from: '2026-03-03',
+        to: '2026-03-03',
+        pointCount: null,
+      },
     ]);
+  });
+
+  test('are the same by the older call, and for a place by the city that is nearest [API-041 API-043]', async () => {
+    const at = (lat: number, lon: number) =>
+      visitor.call(getDeliveryTermsAt, {
+        body: { locationName: 'Арбат, 1', locationLevel: 'house', geoPoint: { lat, lon } },
+      });
+    const { body } = await visitor.call(getDeliveryTermsOfCity, { query: { cityId: cities.moscow } });
+    const near = await at(55.75, 37.61);
+    const far = await at(57.5, 39);
+
+    expect(body.terms).toEqual(await terms({ cityId: cities.moscow }));
+    expect(near.body).toEqual(body);
+    expect(far.body.terms.map(({ type }) => type)).toEqual(['pickup']);
+    expect((await visitor.call(getDeliveryTermsOfCity, { query: { cityId: 404 } })).codes).toEqual([
+      'city_not_found',
+    ]);
+  });
+
+  test('of a size name the ways by which it can be had: one that is nowhere has none', async () => {
+    expect(await terms({ cityId: cities.moscow, skuId: 'nowhere' })).toEqual([]);
   });
 
   test.each([

@@ -40,6 +40,7 @@ export interface PlacedOrderTable {
   delivery_date: string | null;
   interval_from: string | null;
   interval_to: string | null;
+  fitting: Generated<boolean>;
   /** First and last day on which a pickup can be collected. */
   storage_from: string | null;
   storage_to: string | null;

@@ -60,6 +60,7 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
     deliveryDate: row.delivery_date,
     deliveryInterval:
       row.interval_from && row.interval_to ? { from: row.interval_from, to: row.interval_to } : null,
+    fitting: row.fitting,
     storagePeriod: row.storage_from && row.storage_to ? { from: row.storage_from, to: row.storage_to } : null,
     isCancelRequested: row.cancel_requested_at !== null && row.status !== 'cancelled',
     cancelReason: row.cancel_reason === null ? null : reasonOf(row, row.cancel_reason, context.language),

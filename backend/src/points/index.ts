@@ -7,8 +7,11 @@ export { createPointRepository, selectPoints } from './point-repository.ts';
 export type { PointRepository, PointRow } from './point-repository.ts';
 export {
   findCityOfVisitor,
+  isHandingOver,
   isSelling,
+  isShop,
   loadPoints,
+  loadPointsOf,
   sellingPointIds,
   sellingPointsOf,
   type CityWithShops,

@@ -16,23 +16,24 @@ export const selectPoints = (db: Kysely<Database>) =>
     .selectAll('point')
     .select(['city.name_ru as city_ru', 'city.name_kk as city_kk', 'city.time_zone']);
 
-/** Shops and other places where orders are handed over. */
+/** Shops of our own, and by id every place where orders are handed over. */
 export const createPointRepository = (db: Kysely<Database>) => {
   const points = () => selectPoints(db);
+  const shops = () => points().where('point.type', 'in', ['store', 'shop']);
 
   return {
     /** By number, so that the order is always the same. */
     ofCity: (cityId: number): Promise<PointRow[]> =>
-      points().where('city_id', '=', cityId).orderBy('shop_number').execute(),
+      shops().where('city_id', '=', cityId).orderBy('shop_number').execute(),
 
     byIds: (ids: readonly string[]): Promise<PointRow[]> =>
       points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
 
-    /** The points of the city whose point is nearest to a place, nearest first. */
+    /** The shops of the city whose shop is nearest to a place, nearest first. */
     near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {
       const distance = sql<number>`power(point.lat - ${lat}, 2) + power((point.lon - ${lon}) * cos(radians(${lat})), 2)`;
-      const nearest = await points().orderBy(distance).limit(1).executeTakeFirst();
-      return nearest ? points().where('city_id', '=', nearest.city_id).orderBy(distance).execute() : [];
+      const nearest = await shops().orderBy(distance).limit(1).executeTakeFirst();
+      return nearest ? shops().where('city_id', '=', nearest.city_id).orderBy(distance).execute() : [];
     },
   };
 };

@@ -50,6 +50,7 @@ test('a store has the fields of the requirements, in the language [SHIP-23 STORE
     format: 'standard',
     services: ['has_fitting'],
     needPrepay: false,
+    capacity: null,
     shopStatus: { shopNowStatus: 'IS_OPEN' },
     metro: null,
     route: null,

@@ -4,15 +4,22 @@ import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { selectCityOfVisitor, toCountryCity, type CountryCity } from '../geography/index.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createPointRepository } from './point-repository.ts';
+import { createPointRepository, selectPoints } from './point-repository.ts';
 import { toPoint } from './to-point.ts';
 
-/** Shops of our own: lockers, post and others' points are not chosen here. */
-const shopTypes: readonly PickupPoint['type'][] = ['store', 'shop'];
+/** Shops of our own. */
+export const shopTypes: readonly PickupPoint['type'][] = ['store', 'shop'];
+
+/** Whether a point is a shop of our own. */
+export const isShop = ({ type }: Pick<PickupPoint, 'type'>): boolean => shopTypes.includes(type);
 
 /** Whether a point is a shop that hands orders over now. */
-export const isSelling = ({ type, shopStatus }: Pick<PickupPoint, 'type' | 'shopStatus'>): boolean =>
-  shopTypes.includes(type) && shopStatus.shopNowStatus === 'IS_OPEN';
+export const isSelling = (point: Pick<PickupPoint, 'type' | 'shopStatus'>): boolean =>
+  isShop(point) && point.shopStatus.shopNowStatus === 'IS_OPEN';
+
+/** Whether a point is a partner's that hands orders over now: a locker, a post office, a pickup point. */
+export const isHandingOver = (point: Pick<PickupPoint, 'type' | 'shopStatus'>): boolean =>
+  !isShop(point) && point.shopStatus.shopNowStatus === 'IS_OPEN';
 
 const selling = (db: Kysely<Database>) =>
   db
@@ -34,6 +41,8 @@ export async function sellingPointsOf(db: Kysely<Database>, cityId: number): Pro
 /** A city with the ids of its shops that hand orders over now. */
 export interface CityWithShops extends CountryCity {
   shopIds: readonly string[];
+  /** The opening hours of each of them. */
+  shopHours: readonly PickupPoint['workHours'][];
 }
 
 /** The city of a visitor with its shops; `chosenId` counts if it is one of the country. Refuses with `catalogue_empty` where there is no city yet. */
@@ -50,9 +59,28 @@ export async function findCityOfVisitor(
         'shop_ids',
       ),
     )
+    .select(
+      sql<
+        PickupPoint['workHours'][]
+      >`(select coalesce(jsonb_agg(hours.work_hours), '[]'::jsonb) from (${selling(db)
+        .clearSelect()
+        .select('point.work_hours')
+        .where('point.city_id', '=', sql.ref<number>('city.id'))
+        .orderBy('point.id')}) as hours)`.as('shop_hours'),
+    )
     .executeTakeFirst();
   if (!row) throw new Refusal('catalogue_empty', { retryAfter: 60 });
-  return { ...toCountryCity(row, language), shopIds: row.shop_ids };
+  return { ...toCountryCity(row, language), shopIds: row.shop_ids, shopHours: row.shop_hours };
+}
+
+/** All points of a city, shops and partners', whatever their state, in the reader's language. */
+export async function loadPointsOf(
+  db: Kysely<Database>,
+  cityId: number,
+  language: Language,
+): Promise<PickupPoint[]> {
+  const rows = await selectPoints(db).where('city_id', '=', cityId).orderBy('point.id').execute();
+  return rows.map((row) => toPoint(row, language));
 }
 
 /** Points by id, whatever their state, in the reader's language. */

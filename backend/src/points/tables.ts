@@ -25,6 +25,8 @@ export interface PointTable {
   format: PickupPoint['format'];
   services: PickupPoint['services'];
   need_prepay: boolean;
+  /** Pieces of one order that fit; null for as many as there are. */
+  capacity: number | null;
   shop_now_status: PickupPoint['shopStatus']['shopNowStatus'];
   metro_ru: string | null;
   metro_kk: string | null;

@@ -20,6 +20,7 @@ export function toPoint(row: PointRow, language: Language): PickupPoint {
     format: row.format,
     services: row.services,
     needPrepay: row.need_prepay,
+    capacity: row.capacity,
     shopStatus: { shopNowStatus: row.shop_now_status },
     metro: isKazakh ? row.metro_kk : row.metro_ru,
     route: isKazakh ? row.route_kk : row.route_ru,

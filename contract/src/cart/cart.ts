@@ -4,6 +4,7 @@ import { PaymentMethod, PaymentOption } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
 import { Country, Currency, Day, Id, Minor } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
+import { receivingMethods } from './methods.ts';
 
 export const shippingGroupTypes = [
   'delivery',
@@ -52,12 +53,16 @@ export const Interval = z.object({
 export const ShippingGroup = z.object({
   id: Id,
   type: ShippingGroupType,
+  /** How it is received; null for what waits for a way, and for what is sold out. */
+  receivingMethod: z.enum(receivingMethods).nullable(),
   pickupId: z.string().nullable(),
   point: PickupPoint.nullable(),
   cityId: z.int().nullable(),
   address: DeliveryAddress.nullable(),
   date: Day.nullable(),
   interval: Interval.nullable(),
+  /** Whether the courier waits while things are tried on. */
+  fitting: z.boolean(),
   comment: z.string(),
   /** Null until it is known. */
   price: Minor.nullable(),

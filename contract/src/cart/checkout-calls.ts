@@ -12,6 +12,7 @@ export const setShippingGroup = call<typeof schemas.SetShippingGroup>()({
     pickup_point_not_found: 404,
     delivery_unavailable: 422,
     city_not_found: 404,
+    point_capacity_exceeded: 422,
     sold_out: 409,
   },
 });
@@ -33,6 +34,7 @@ export const setDelivery = call<typeof schemas.SetDelivery>()({
     address_not_found: 404,
     delivery_unavailable: 422,
     delivery_interval_unavailable: 422,
+    express_with_fitting: 422,
     sold_out: 409,
   },
 });
@@ -77,6 +79,22 @@ export const getProposedAddress = call<typeof schemas.GetProposedAddress>()({
   method: 'GET',
   path: '/cart/proposed-address',
   refusals: {},
+});
+
+/** Legacy: one point, whatever its kind. */
+export const obtainPoint = call<typeof schemas.ObtainPoint>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/obtain-point',
+  refusals: { pickup_point_not_found: 404 },
+});
+
+/** Legacy: where else some lines can be collected, when a point does not hand them over. */
+export const alternativePickup = call<typeof schemas.AlternativePickup>()({
+  base: 'legacy',
+  method: 'POST',
+  path: '/alternative-pickup',
+  refusals: { lines_not_found: 404, pickup_point_not_found: 404 },
 });
 
 export const setLocation = call<typeof schemas.SetLocation>()({

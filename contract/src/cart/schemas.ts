@@ -4,6 +4,7 @@ import { OrderComment } from '../fields/texts.ts';
 import { CityId, Day, Email, FullName, GeoPoint, Id, Minor, Phone } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
 import { CartReply, Interval, PaymentMethod } from './cart.ts';
+import { deliveryKinds, methodNames } from './methods.ts';
 
 export * from './cart.ts';
 
@@ -41,11 +42,11 @@ export const DeleteProducts = {
   response: CartReply,
 };
 
-/** How some lines are obtained; a pickup names its shop. */
+/** How some lines are obtained, by any name that the way has; what is collected names its point. */
 export const SetShippingGroup = {
   body: z.object({
     lineIds: LineIds,
-    shippingGroupType: z.enum(['delivery', 'pickup']),
+    shippingGroupType: z.enum(methodNames),
     pickupId: z
       .string()
       .regex(/^[a-z0-9]+$/)
@@ -68,6 +69,9 @@ export const SetDelivery = {
     address: DeliveryAddress,
     date: Day,
     interval: Interval,
+    kind: z.enum(deliveryKinds).default('delivery'),
+    /** Whether the courier waits while things are tried on: up to 15 minutes, free of charge, never by express. */
+    fitting: z.boolean().default(false),
     comment: z._default(OrderComment, ''),
   }),
   response: CartReply,
@@ -80,9 +84,18 @@ export const SetComment = {
 
 export const SetPaymentMethod = { body: z.object({ paymentMethod: PaymentMethod }), response: CartReply };
 
-export const pointFilters = ['has_fitting', 'card_only', 'no_prepayment', 'no_qr_code'] as const;
+/** Kinds of points: one of those that are named has to fit. */
+export const pointKinds = ['shops', 'pickup_points', 'parcel_lockers', 'post_offices'] as const;
+/** What a list of points can be narrowed by: its kinds, and what all that are left must have. */
+export const pointFilters = [
+  ...pointKinds,
+  'has_fitting',
+  'card_only',
+  'no_prepayment',
+  'no_qr_code',
+] as const;
 
-/** A shop with what of the lines it has: now, or brought from elsewhere by `availableFrom`. */
+/** A point with what of the lines it has: now, or brought from elsewhere by `availableFrom`. */
 export const StoreWithCommunication = z.object({
   point: PickupPoint,
   availableLineIds: z.array(Id),
@@ -97,18 +110,18 @@ export const StoreWithCommunication = z.object({
 });
 export type StoreWithCommunication = z.infer<typeof StoreWithCommunication>;
 
-/** Shops of a city with the most of the lines first. */
+/** Shops and partners' points of a city, those with the most of the lines first. One that does not sell now has none. */
 export const GetStoresWithCommunications = {
   body: z.object({ lineIds: LineIds, cityId: CityId, filters: z.array(z.enum(pointFilters)).default([]) }),
   response: z.object({ stores: z.array(StoreWithCommunication) }),
 };
 
-/** Days and hours at which a courier can come, with the price of each. */
+/** Days and hours at which a courier of the kind that `filter` names can come, with the price of each. */
 export const GetDeliveryVariants = {
   query: z.object({
     lineIds: z.string().max(20_000),
     cityId: CityId,
-    filter: z.string().max(100).optional(),
+    filter: z.enum(deliveryKinds).default('delivery'),
   }),
   response: z.object({
     days: z.array(
@@ -119,13 +132,16 @@ export const GetDeliveryVariants = {
 };
 export type DeliveryVariants = z.infer<typeof GetDeliveryVariants.response>;
 
-/** Which methods the lines can be obtained by in the session's city. */
+/** Ways of getting things: a post office is a point of its own kind, express has couriers of its own. */
+export const channelTypes = ['pickup', 'thirdparty', 'post', 'delivery', 'express_delivery'] as const;
+
+/** Which methods the lines can be obtained by in the session's city. Express is left out where it is switched off. */
 export const GetShippingChannels = {
   query: z.object({ lineIds: z.string().max(20_000).optional() }),
   response: z.object({
     channels: z.array(
       z.object({
-        type: z.enum(['pickup', 'delivery']),
+        type: z.enum(channelTypes),
         isAvailable: z.boolean(),
         price: Minor.nullable(),
         from: Day.nullable(),
@@ -134,11 +150,26 @@ export const GetShippingChannels = {
     ),
     /** The lines that the warehouse has: a courier brings them, or they are brought to a shop. */
     warehouseLineIds: z.array(Id),
+    /** The lines that hang in shops of the city which express is collected from. */
+    expressLineIds: z.array(Id),
   }),
 };
 
 /** The address of the visitor's last delivery, if there was one. */
 export const GetProposedAddress = { response: z.object({ address: DeliveryAddress.nullable() }) };
+
+const PointId = z.string().regex(/^[a-z0-9]+$/);
+
+export const ObtainPoint = {
+  query: z.object({ id: PointId }),
+  response: z.object({ point: PickupPoint }),
+};
+
+/** Points of the same city that have all of the lines, nearest to the one that is named first, ten at most. */
+export const AlternativePickup = {
+  body: z.object({ lineIds: LineIds, pickupId: PointId }),
+  response: z.object({ stores: z.array(StoreWithCommunication) }),
+};
 
 /** Where the shopper is, as exactly as is known. */
 export const SetLocation = {

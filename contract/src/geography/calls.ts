@@ -70,3 +70,17 @@ export const getDeliveryTerms = call<typeof schemas.GetDeliveryTerms>()({
   path: '/delivery-terms-new',
   refusals: { city_not_found: 404 },
 });
+
+export const getDeliveryTermsOfCity = call<typeof schemas.GetDeliveryTermsOfCity>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/delivery-terms',
+  refusals: { city_not_found: 404 },
+});
+
+export const getDeliveryTermsAt = call<typeof schemas.GetDeliveryTermsAt>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/delivery-terms',
+  refusals: { city_not_found: 404 },
+});

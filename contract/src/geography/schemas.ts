@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CityId, Country, GeoPoint, Minor } from '../values.ts';
+import { CityId, Country, GeoPoint, Id, Minor } from '../values.ts';
 import { Currency } from '../values.ts';
 
 export const City = z.object({
@@ -61,6 +61,8 @@ export const PickupPoint = z.object({
   format: z.enum(['standard', 'discount', 'kids']),
   services: z.array(z.enum(pointServices)),
   needPrepay: z.boolean(),
+  /** How many pieces of one order fit, as into a locker; null for as many as there are. */
+  capacity: z.int().min(1).nullable(),
   shopStatus: z.object({ shopNowStatus: z.enum(['IS_OPEN', 'NOT_SALE']) }),
   metro: z.string().nullable(),
   route: z.string().nullable(),
@@ -138,7 +140,7 @@ export const GetMacrocity = {
 
 /** What getting something in a city costs and when it is there, before anything is in the cart. */
 export const DeliveryTerm = z.object({
-  type: z.enum(['pickup', 'delivery']),
+  type: z.enum(['pickup', 'thirdparty', 'post', 'delivery', 'express_delivery']),
   price: Minor,
   currency: Currency,
   freeFrom: Minor.nullable(),
@@ -148,8 +150,31 @@ export const DeliveryTerm = z.object({
   pointCount: z.int().nullable(),
 });
 export type DeliveryTerm = z.infer<typeof DeliveryTerm>;
+
+const TermsReply = z.object({ cityId: z.int(), cityName: z.string(), terms: z.array(DeliveryTerm) });
+
 export const GetDeliveryTerms = {
-  /** With the `subtotal` of some goods, minor units, the price is what a courier costs for them. */
-  query: z.object({ cityId: CityId, subtotal: z.coerce.number().pipe(Minor).default(0) }),
-  response: z.object({ cityId: z.int(), cityName: z.string(), terms: z.array(DeliveryTerm) }),
+  /**
+   * With the `subtotal` of some goods, minor units, the prices are what they cost for them. With a `skuId`, only ways are
+   * named by which this size can be had now, with the days that follow from where it is.
+   */
+  query: z.object({
+    cityId: CityId,
+    subtotal: z.coerce.number().pipe(Minor).default(0),
+    skuId: Id.optional(),
+  }),
+  response: TermsReply,
+};
+
+/** The same for a city alone. */
+export const GetDeliveryTermsOfCity = { query: z.object({ cityId: CityId }), response: TermsReply };
+
+/** The same for a place: its city is the nearest one; far from any of them no courier comes. */
+export const GetDeliveryTermsAt = {
+  body: z.object({
+    locationName: z.string().max(200),
+    locationLevel: z.enum(['city', 'street', 'house']),
+    geoPoint: GeoPoint,
+  }),
+  response: TermsReply,
 };

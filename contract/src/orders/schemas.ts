@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../fields/texts.ts';
 import { DeliveryAddress } from '../cart/address.ts';
+import { obtainingMethods } from '../cart/methods.ts';
 import { discountTypes, Interval, PaymentMethod } from '../cart/schemas.ts';
 import { PickupPoint } from '../geography/schemas.ts';
 import { limits } from '../limits.ts';
@@ -20,15 +21,7 @@ export const orderStatuses = [
 ] as const;
 export const OrderStatus = z.enum(orderStatuses);
 
-export const obtainingMethods = [
-  'PICKUP',
-  'PICKUP_WITH_DELIVERY',
-  'DELIVERY',
-  'RUSSIANPOST',
-  'PICKPOINT',
-  'PICKPOINT_OR_PICKUP',
-  'OTHER',
-] as const;
+export { obtainingMethods } from '../cart/methods.ts';
 
 /** A row of an order; amounts for one piece but `sum`. */
 export const OrderLine = z.object({
@@ -79,6 +72,8 @@ export const Order = z.object({
   point: PickupPoint.nullable(),
   deliveryDate: Day.nullable(),
   deliveryInterval: Interval.nullable(),
+  /** Whether the courier waits while things are tried on. */
+  fitting: z.boolean(),
   /** The day from which a pickup can be collected and the last day it is kept. */
   storagePeriod: z.object({ from: Day, to: Day }).nullable(),
   /** Whether its owner has asked to cancel it: it is shown as such until it is cancelled. */

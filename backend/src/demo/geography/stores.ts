@@ -124,6 +124,7 @@ function storeOf(city: CityRow, index: number, number: number): StoreRow {
     format,
     services: servicesOf(format, random),
     needPrepay: random.chance(0.08),
+    capacity: null,
     shopNowStatus: index > 0 && random.chance(0.04) ? 'NOT_SALE' : 'IS_OPEN',
     metro: near ? { ru: near[1], kk: near[2] } : null,
     route: random.chance(0.85) ? text(random.pick(data.routes)) : null,

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { demoCities, demoStores } from '../index.ts';
+import { demoCities, demoPartnerPoints, demoStores } from '../index.ts';
 import { json, write } from './write.ts';
 
-/** Writes cities and shops. */
+/** Writes cities, shops and partners' points. */
 export async function writePlaces(trx: Transaction<Database>): Promise<void> {
   await write(
     trx,
@@ -24,7 +24,7 @@ export async function writePlaces(trx: Transaction<Database>): Promise<void> {
   await write(
     trx,
     'point',
-    demoStores().map((store) => ({
+    [...demoStores(), ...demoPartnerPoints()].map((store) => ({
       id: store.id,
       type: store.type,
       shop_number: store.shopNumber,
@@ -40,6 +40,7 @@ export async function writePlaces(trx: Transaction<Database>): Promise<void> {
       format: store.format,
       services: store.services as never,
       need_prepay: store.needPrepay,
+      capacity: store.capacity,
       shop_now_status: store.shopNowStatus,
       metro_ru: store.metro?.ru ?? null,
       metro_kk: store.metro?.kk ?? null,

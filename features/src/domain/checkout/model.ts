@@ -7,7 +7,7 @@ import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { closeModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as cart from '../cart/index.ts';
-import { channels, deliveryVariants, pickupStores } from '../obtaining/index.ts';
+import { channels, deliveryVariants, isShop, pickupStores } from '../obtaining/index.ts';
 import { saveContactFx, saveObtainingFx, savePaymentFx, obtainFx } from './allocate.ts';
 import { draftSavedFx } from './draft-storage.ts';
 import { emptyDraft } from './draft.ts';
@@ -48,7 +48,7 @@ sample({
 export const $whereabouts = combine(
   { stores: pickupStores.$current, known: channels.$current },
   ({ stores, known }) => ({
-    stores: stores.answer?.stores ?? null,
+    stores: stores.answer?.stores.filter(({ point }) => isShop(point)) ?? null,
     warehouseLineIds: known.answer?.warehouseLineIds ?? null,
   }),
 );

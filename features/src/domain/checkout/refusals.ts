@@ -59,6 +59,8 @@ export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', Che
       modal: { title: 'errors.attention', message: 'checkout.error.tooManyLines', buttons: [] },
     },
     shipping_group_type_error: error('checkout.error.groupType'),
+    point_capacity_exceeded: { ...attention('checkout.error.capacity'), ...at('pickupId', 'gone') },
+    express_with_fitting: attention('checkout.error.expressWithFitting'),
     irrelevant_version: attention('checkout.error.version'),
     unsupported_obtaining_method: { ...attention('checkout.error.method'), ...at('method', 'gone') },
     no_territory: attention('checkout.error.noTerritory'),

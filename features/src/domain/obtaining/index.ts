@@ -13,5 +13,5 @@ export {
   pointSought,
   pointWishCleared,
 } from './model.ts';
-export { isSelling, pointFilters, pointsFor } from './points.ts';
+export { isSelling, isShop, pointFilters, pointsFor } from './points.ts';
 export type { PointChoice, PointFilter, PointWish } from './points.ts';

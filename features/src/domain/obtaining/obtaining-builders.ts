@@ -18,6 +18,7 @@ export const aPoint = (changes: Partial<PickupPoint> = {}): PickupPoint => ({
   format: 'standard',
   services: ['has_fitting', 'cash_and_card', 'has_refund'],
   needPrepay: false,
+  capacity: null,
   shopStatus: { shopNowStatus: 'IS_OPEN' },
   metro: 'Тверская',
   route: 'Пять минут от метро, вход с переулка.',

@@ -39,6 +39,9 @@ const isMeant = ({ name, address, metro }: PickupPoint, text: string) => {
   return words.every((word) => about.includes(word));
 };
 
+/** Whether a point is a shop of ours. */
+export const isShop = ({ type }: PickupPoint) => type === 'store' || type === 'shop';
+
 /** Whether a shop sells now. */
 export const isSelling = ({ shopStatus }: PickupPoint) => shopStatus.shopNowStatus === 'IS_OPEN';
 

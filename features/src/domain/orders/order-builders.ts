@@ -38,6 +38,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   point: aPoint(),
   deliveryDate: null,
   deliveryInterval: null,
+  fitting: false,
   storagePeriod: { from: '2026-11-22', to: '2026-11-24' },
   isCancelRequested: false,
   cancelReason: null,

@@ -13,7 +13,9 @@ const toShop: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'wa
 
 /** Whether an order is collected by the shopper. */
 export const isPickup = ({ obtainingMethod }: Pick<Order, 'obtainingMethod'>) =>
-  ['PICKUP', 'PICKUP_WITH_DELIVERY', 'PICKPOINT', 'PICKPOINT_OR_PICKUP'].includes(obtainingMethod);
+  ['PICKUP', 'PICKUP_WITH_DELIVERY', 'PICKPOINT', 'PICKPOINT_OR_PICKUP', 'RUSSIANPOST'].includes(
+    obtainingMethod,
+  );
 
 /** Whether nothing more will happen to an order: it was handed over or cancelled, or is about to be. */
 export const isOver = ({ status, isCancelRequested }: Pick<Order, 'status' | 'isCancelRequested'>) =>

@@ -30,7 +30,9 @@ export function DeliveryTerms({ subtotal, isCollected }: DeliveryTermsProps) {
   }, [load, cityId, subtotal]);
 
   if (!terms.answer) return null;
-  const ways = terms.answer.terms.filter(({ type }) => type === 'pickup' || !isCollected);
+  const ways = terms.answer.terms.filter(
+    ({ type }) => type === 'pickup' || (type === 'delivery' && !isCollected),
+  );
 
   return (
     <div className={styles.terms}>
