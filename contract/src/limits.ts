@@ -10,6 +10,8 @@ export const limits = {
   cartMerge: 50,
   /** Shops a pickup filter holds. */
   pickupShops: 5,
+  /** Promo codes in one cart (chosen: ERR-027). */
+  promoCodes: 2,
   favouriteStores: 3,
   /** Cities a search asks for. */
   cities: 9999,

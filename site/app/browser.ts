@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@rukav/contract';
+import type { Unsent } from '@rukav/features/cart/unsent';
 
 const draftKey = 'checkout';
 
@@ -20,6 +21,33 @@ export function saveDraft(kept: unknown): void {
     console.info('The draft of the order is not kept:', error);
   }
 }
+
+const unsentKey = 'cart-unsent';
+
+/** What was being put into the cart when this tab's page was left; what cannot be read counts as absent. */
+export function readUnsent(): Unsent[] {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(unsentKey) ?? '[]');
+    return Array.isArray(kept) ? (kept as Unsent[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function saveUnsent(unsent: readonly Unsent[]): void {
+  try {
+    if (unsent.length === 0) window.sessionStorage.removeItem(unsentKey);
+    else window.sessionStorage.setItem(unsentKey, JSON.stringify(unsent));
+  } catch (error) {
+    console.info('What is being added is not kept:', error);
+  }
+}
+
+/** Keeps what is being put into the cart until the answer is there. */
+export const keepUnsent = (one: Unsent): void => saveUnsent([...readUnsent(), one]);
+
+/** Forgets what was put into the cart. */
+export const forgetUnsent = (key: string): void => saveUnsent(readUnsent().filter((one) => one.key !== key));
 
 const failures = ['unknown', 'permission_denied', 'position_unavailable', 'timeout'];
 

@@ -1,5 +1,6 @@
 import { $api, createClient, type CallFailed } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
+import { unsentForgottenFx, unsentKeptFx, unsentReadFx } from '@rukav/features/cart/unsent';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout/draft-storage';
 import * as errors from '@rukav/features/errors';
 import {
@@ -19,7 +20,7 @@ import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
 import type { MessageId } from '@rukav/features/locale';
 import { fork, scopeBind, type Scope } from 'effector';
-import { locate, readDraft, saveDraft } from './browser';
+import { forgetUnsent, keepUnsent, locate, readDraft, readUnsent, saveDraft } from './browser';
 import { keepCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
@@ -101,6 +102,9 @@ export function createClientScope(
     handlers: [
       [draftSavedFx, saveDraft],
       [draftReadFx, readDraft],
+      [unsentKeptFx, keepUnsent],
+      [unsentForgottenFx, forgetUnsent],
+      [unsentReadFx, readUnsent],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [addressRequestedFx, navigation.go],

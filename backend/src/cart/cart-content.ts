@@ -30,6 +30,7 @@ export interface Needed {
   skuIds?: readonly string[];
   pointIds?: readonly string[];
   cityIds?: readonly number[];
+  promoCodes?: readonly string[];
 }
 
 /** Reads a cart's groups and pieces in one statement, with the points and cities that they name or that are needed. */

@@ -150,7 +150,7 @@ test('a size is changed to another of the same product [API-005 CART-18]', async
 
 test.each([
   ['a size that is sold out', 'p1-42', 'p1-46', 'sold_out'],
-  ['a size of another product', 'p1-42', 'p2-42', 'product_not_found'],
+  ['a size of nothing that is sold', 'p1-42', 'nothing', 'product_not_found'],
   ['a size of which there are fewer', 'p1-42', 'p1-44', 'quantity_limit_exceeded'],
   ['what is not in the cart', 'p2-42', 'p1-42', 'lines_not_found'],
 ])('a change to %s is refused and changes nothing', async (_, sourceSkuId, targetSkuId, code) => {

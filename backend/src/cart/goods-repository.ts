@@ -43,6 +43,18 @@ export async function loadGoods(
           .orderBy('sibling.id'),
       ).as('sizes'),
     )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('sku as same')
+          .innerJoin('product as other', 'other.id', 'same.product_id')
+          .select(['same.id as skuId', 'other.color_ru as ru', 'other.color_kk as kk'])
+          .whereRef('other.model_id', '=', 'product.model_id')
+          .whereRef('same.size', '=', 'sku.size')
+          .orderBy('other.position')
+          .orderBy('other.id'),
+      ).as('colors'),
+    )
     .where('sku.id', 'in', skuIds)
     .execute();
   const isRub = currency === 'RUB';
@@ -63,6 +75,7 @@ export async function loadGoods(
           discount: isRub ? row.discount_price_rub : row.discount_price_kzt,
         },
         sizes: row.sizes,
+        colors: row.colors.map(({ skuId, ru, kk }) => ({ skuId, color: { ru, kk } })),
       },
     ]),
   );

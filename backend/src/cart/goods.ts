@@ -21,4 +21,6 @@ export interface Goods {
   price: ProductPrice | null;
   /** All sizes of the product, smallest first. */
   sizes: readonly { skuId: string; size: string }[];
+  /** The same size in each colour of the model. */
+  colors: readonly { skuId: string; color: BothLanguages }[];
 }

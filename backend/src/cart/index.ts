@@ -1,6 +1,8 @@
 import type { Subject } from '../kernel.ts';
 import { addProductsHandler } from './add-products.ts';
+import { addPromoHandler } from './add-promo.ts';
 import { deleteProductsHandler } from './delete-products.ts';
+import { deletePromoHandler } from './delete-promo.ts';
 import { getCartHandler } from './get-cart.ts';
 import { getDeliveryVariantsHandler } from './get-delivery-variants.ts';
 import { getShippingChannelsHandler } from './get-shipping-channels.ts';
@@ -12,6 +14,7 @@ import { setContactHandler } from './set-contact.ts';
 import { setDeliveryHandler, type Streets } from './set-delivery.ts';
 import { setLocationHandler } from './set-location.ts';
 import { setPaymentMethodHandler } from './set-payment-method.ts';
+import { setPromotionsHandler } from './set-promotions.ts';
 import { setShippingGroupHandler } from './set-shipping-group.ts';
 import { updateProductsHandler } from './update-products.ts';
 
@@ -53,5 +56,8 @@ export const createCart = (streets: Streets): Subject => ({
     alternativePickupHandler(kernel),
     setLocationHandler(kernel),
     mergeCartsHandler(kernel),
+    addPromoHandler(kernel),
+    deletePromoHandler(kernel),
+    setPromotionsHandler(kernel),
   ],
 });

@@ -40,6 +40,7 @@ const goods = (skuId: string, price: Goods['price']): [string, Goods] => [
     picture: { code: skuId, alt: { ru: '', kk: '' }, colour: '#fff' },
     price,
     sizes: [],
+    colors: [],
   },
 ];
 const cartRow: CartRow = {
@@ -57,6 +58,8 @@ const cartRow: CartRow = {
   location_lat: null,
   location_lon: null,
   location_city_id: null,
+  promo_codes: [],
+  applies_promotions: true,
   created_at: now,
   changed_at: now,
 };
@@ -114,6 +117,7 @@ const priced = (
       ]),
       free: freeStock(stock),
       inCountry: new Set(inCountry),
+      offers: { promotions: [], codes: new Map() },
     },
     context,
   );
@@ -156,8 +160,8 @@ test('what is not sold costs nothing, and takes nothing from what is', () => {
   const cart = priced([piece('1', 'unsold'), piece('2', 'unknown'), piece('3', 'dress')], {});
 
   expect(cart.lines.map((line) => priceOf(line, cart))).toEqual([
-    { pricePerItem: 0, catalogPrice: 0, discounts: [] },
-    { pricePerItem: 0, catalogPrice: 0, discounts: [] },
+    { pricePerItem: 0, catalogPrice: 0, discounts: [], appliedActions: [] },
+    { pricePerItem: 0, catalogPrice: 0, discounts: [], appliedActions: [] },
     expect.objectContaining({ pricePerItem: 250_000, catalogPrice: 300_000 }),
   ]);
 });

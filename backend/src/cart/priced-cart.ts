@@ -1,6 +1,12 @@
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { CountryCity } from '../geography/index.ts';
-import { subtotalOf, type PiecePrice } from '../pricing/index.ts';
+import {
+  priceOffers,
+  subtotalOf,
+  type OfferedPrices,
+  type Offers,
+  type PiecePrice,
+} from '../pricing/index.ts';
 import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
 import type { CartContent, GroupRow, LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
@@ -20,10 +26,29 @@ export interface PricedCart extends CartContent {
   inOtherCities: ReadonlySet<string>;
   /** Cities of the groups, where they are in the visitor's country. */
   cities: ReadonlyMap<number, CountryCity>;
+  offers: Offers;
   /** What each piece costs, by its id; a piece that is not sold has no price. */
   prices: ReadonlyMap<string, PiecePrice>;
+  /** What promotions and codes have to do with the prices. */
+  offered: Omit<OfferedPrices, 'prices'>;
   /** Price of each group's delivery, minor units; null while unknown. */
   groupPrices: ReadonlyMap<string, number | null>;
+}
+
+/** Prices what is sold of some pieces of a cart; a piece that is not available gets no offer. */
+export function pricedLines(
+  lines: readonly LineRow[],
+  { cart, goods, offers }: Pick<PricedCart, 'cart' | 'goods' | 'offers'>,
+): Pick<PricedCart, 'prices' | 'offered'> {
+  const pieces = lines.flatMap(({ id, sku_id, is_available: isAvailable }) => {
+    const known = goods.get(sku_id);
+    return known?.price ? [{ id, price: known.price, productId: known.productId, isAvailable }] : [];
+  });
+  const { prices, ...offered } = priceOffers(pieces, offers, {
+    appliesPromotions: cart.applies_promotions,
+    codes: cart.promo_codes,
+  });
+  return { prices, offered };
 }
 
 /** Where a piece may come from. */
@@ -46,11 +71,18 @@ export function wantedPieces(lines: readonly LineRow[], cart: PricedCart): Wante
 export const supplyPieces = (lines: readonly LineRow[], cart: PricedCart): Map<string, string> =>
   allocate(wantedPieces(lines, cart), cart.free);
 
-const nothing: PiecePrice = { pricePerItem: 0, catalogPrice: 0, discounts: [] };
+const nothing: PiecePrice = { pricePerItem: 0, catalogPrice: 0, discounts: [], appliedActions: [] };
 
 /** What a piece costs; nothing where it is not sold. */
 export const priceOf = ({ id }: Pick<LineRow, 'id'>, { prices }: Pick<PricedCart, 'prices'>): PiecePrice =>
   prices.get(id) ?? nothing;
+
+/** What the catalogue asks for a piece, without promotions and codes. */
+export const ownPriceOf = ({ catalogPrice, discounts }: PiecePrice): number =>
+  discounts.reduce(
+    (price, { type, amount }) => (type === 'WARE_DISCOUNT' ? price - amount : price),
+    catalogPrice,
+  );
 
 /** Pieces of a group that can be had; of no group with null. */
 export const linesOf = (lines: readonly LineRow[], groupId: string | null): LineRow[] =>

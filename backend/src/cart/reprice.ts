@@ -4,7 +4,7 @@ import { allocate } from './allocation.ts';
 import { loadContent, type CartContent, type LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartRow } from './cart-repository.ts';
-import { wantedPieces, type PricedCart } from './priced-cart.ts';
+import { ownPriceOf, pricedLines, wantedPieces, type PricedCart } from './priced-cart.ts';
 import { saveCart } from './save-cart.ts';
 import { loadSupply } from './supply.ts';
 import { toPricedCart } from './to-priced-cart.ts';
@@ -13,6 +13,8 @@ import { toPricedCart } from './to-priced-cart.ts';
 export interface Difference {
   line: LineRow;
   price: number | null;
+  /** What the catalogue asks for it, without promotions and codes. */
+  ownPrice: number | null;
   isAvailable: boolean;
   /** Whether its way of getting has nothing left for it while the city has: the way is to be chosen anew. */
   isReleased: boolean;
@@ -27,13 +29,19 @@ export function differences(cart: PricedCart): Difference[] {
     [...wanted, ...lost.map((piece) => ({ ...piece, places: cart.cityPlaces }))],
     cart.free,
   );
+  const nowAvailable = cart.lines.map((line) => ({ ...line, is_available: all.has(line.id) }));
+  const { prices } = pricedLines(nowAvailable, cart);
   return cart.lines
-    .map((line) => ({
-      line,
-      price: cart.prices.get(line.id)?.pricePerItem ?? null,
-      isAvailable: all.has(line.id),
-      isReleased: all.has(line.id) && !given.has(line.id),
-    }))
+    .map((line) => {
+      const priced = prices.get(line.id);
+      return {
+        line,
+        price: priced?.pricePerItem ?? null,
+        ownPrice: priced ? ownPriceOf(priced) : null,
+        isAvailable: all.has(line.id),
+        isReleased: all.has(line.id) && !given.has(line.id),
+      };
+    })
     .filter(
       ({ line, price, isAvailable, isReleased }) =>
         line.price !== price || line.is_available !== isAvailable || isReleased,
@@ -62,7 +70,7 @@ export function repriced(cart: PricedCart): CartContent {
     return {
       ...line,
       price: now.price,
-      added_price: line.added_price ?? now.price,
+      added_price: line.added_price ?? now.ownPrice,
       is_available: now.isAvailable,
       group_id: now.isReleased ? null : line.group_id,
     };

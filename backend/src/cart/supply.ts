@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { sellingPointIds } from '../points/index.ts';
+import { loadOffers } from '../promotions/index.ts';
+import type { Offers } from '../pricing/index.ts';
 import { freeStock, warehouse, type FreeStock } from './allocation.ts';
 import type { CartContent, GroupRow, Needed } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
@@ -52,22 +54,32 @@ export interface Supply {
   free: FreeStock;
   /** Sizes that the warehouse or a shop of the country has. */
   inCountry: ReadonlySet<string>;
+  offers: Offers;
 }
 
 /** Stands for "somewhere in the country" in place of the id of a place. */
 const somewhere = '';
 
-/** Reads goods and stock for the pieces of a cart and for what else is needed, as they are now: two statements. */
+/** Reads goods, offers and stock for the pieces of a cart and for what else is needed, as they are now: three statements. */
 export async function loadSupply(
   db: Kysely<Database>,
-  { groups, lines }: Pick<CartContent, 'groups' | 'lines'>,
+  { cart, groups, lines }: CartContent,
   context: CartContext,
-  { skuIds = [], pointIds = [] }: Needed = {},
+  { skuIds = [], pointIds = [], promoCodes = [] }: Needed = {},
 ): Promise<Supply> {
   const wanted = [...new Set([...lines.map(({ sku_id }) => sku_id), ...skuIds])];
   const goods = await loadGoods(db, wanted, context.currency);
-  const siblings = [...goods.values()].flatMap(({ sizes }) => sizes.map(({ skuId }) => skuId));
-  if (siblings.length === 0) return { goods, free: freeStock([]), inCountry: new Set() };
+  const siblings = [...goods.values()].flatMap(({ sizes, colors }) =>
+    [...sizes, ...colors].map(({ skuId }) => skuId),
+  );
+  const offers = await loadOffers(db, {
+    ...context,
+    cityId: context.city.id,
+    accountId: cart.account_id,
+    skuIds: wanted,
+    codes: [...cart.promo_codes, ...promoCodes],
+  });
+  if (siblings.length === 0) return { goods, offers, free: freeStock([]), inCountry: new Set() };
 
   const places = [...placesOfCity(context), ...groupPlacesOf(groups, context), ...pointIds, warehouse];
   const rows = await freeRows(db, siblings)
@@ -85,6 +97,7 @@ export async function loadSupply(
   const inCountry = rows.filter(({ place_id }) => place_id === somewhere);
   return {
     goods,
+    offers,
     free: freeStock(rows.filter(({ place_id }) => place_id !== somewhere)),
     inCountry: new Set(inCountry.map(({ sku_id }) => sku_id)),
   };

@@ -37,6 +37,10 @@ export interface CartTable {
   location_lat: number | null;
   location_lon: number | null;
   location_city_id: number | null;
+  /** Promo codes in the order in which they were typed, in capitals. */
+  promo_codes: Generated<string[]>;
+  /** Whether the promotions of the shop apply. */
+  applies_promotions: Generated<boolean>;
   created_at: Date;
   changed_at: Date;
 }

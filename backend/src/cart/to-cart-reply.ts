@@ -9,7 +9,15 @@ import type { GroupRow, LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
 import { paymentOptionsIn, possible } from './payment-methods.ts';
-import { linesOf, livingGroups, placesOf, priceOf, sumOf, type PricedCart } from './priced-cart.ts';
+import {
+  linesOf,
+  livingGroups,
+  ownPriceOf,
+  placesOf,
+  priceOf,
+  sumOf,
+  type PricedCart,
+} from './priced-cart.ts';
 
 type Reply = z.infer<typeof CartReply>;
 
@@ -32,7 +40,7 @@ function toLine(pieces: readonly LineRow[], cart: PricedCart): CartLine {
   if (!oldest) throw new Error('A line of a cart has at least one piece.');
   const goods = cart.goods.get(oldest.sku_id);
   const price = priceOf(oldest, cart);
-  const wasAnother = oldest.added_price !== null && oldest.added_price !== price.pricePerItem;
+  const wasAnother = oldest.added_price !== null && oldest.added_price !== ownPriceOf(price);
   return {
     lineIds: pieces.map(({ id }) => id),
     productId: goods?.productId ?? oldest.sku_id,
@@ -42,7 +50,6 @@ function toLine(pieces: readonly LineRow[], cart: PricedCart): CartLine {
     quantity: pieces.length,
     ...price,
     priceWhenAdded: wasAnother && goods?.price ? oldest.added_price : null,
-    appliedActions: [],
     isSoldOut: !oldest.is_available,
     isInOtherCities: !oldest.is_available && cart.inOtherCities.has(oldest.sku_id),
     isLastSize: oldest.is_available && availableQuantity(oldest.sku_id, cart) === 1,
@@ -145,6 +152,26 @@ function toProduct(goods: Goods, addedOn: Date, cart: PricedCart): CartProduct {
       size,
       isAvailable: goods.price !== null && freeIn(skuId, cart.cityPlaces, cart.free) > 0,
     })),
+    colors: goods.colors.map(({ skuId, color }) => ({
+      skuId,
+      color: color[language],
+      isAvailable: freeIn(skuId, cart.cityPlaces, cart.free) > 0,
+    })),
+  };
+}
+
+function toOffers({ cart, offered, context }: PricedCart) {
+  return {
+    promoCodes: offered.codes,
+    promotions: {
+      apply: cart.applies_promotions,
+      offered: offered.promotions.map(({ promotion: { id, name }, discount }) => ({
+        id,
+        name: name[context.language],
+        discount,
+      })),
+    },
+    forbiddenPromotions: offered.forbidden,
   };
 }
 
@@ -179,6 +206,7 @@ export function toCartReply(cart: PricedCart): Reply {
       paymentMethods: methods,
       paymentOptions: options,
       productCount: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...toOffers(cart),
       totals: totalsOf(bought, deliveries, context.currency),
     },
     cartProducts: Object.fromEntries(products),
@@ -201,6 +229,9 @@ export const emptyCartReply = ({ country, currency, paying }: CartContext): Repl
       paymentMethods: possible(options),
       paymentOptions: options,
       productCount: 0,
+      promoCodes: [],
+      promotions: { apply: true, offered: [] },
+      forbiddenPromotions: [],
       totals: totalsOf([], [], currency),
     },
     cartProducts: {},

@@ -1,25 +1,15 @@
-import { priceCart } from '../pricing/index.ts';
 import { freeIn } from './allocation.ts';
-import type { CartContent, LineRow, Whereabouts } from './cart-content.ts';
+import type { CartContent, Whereabouts } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import { priceGroups } from './group-price.ts';
-import type { PricedCart } from './priced-cart.ts';
+import { pricedLines, type PricedCart } from './priced-cart.ts';
 import { placesOfCity, placesOfGroup, type Supply } from './supply.ts';
-
-/** What is sold of a cart's pieces, priced. */
-const pricesOf = (lines: readonly LineRow[], { goods }: Pick<Supply, 'goods'>) =>
-  priceCart(
-    lines.flatMap(({ id, sku_id }) => {
-      const price = goods.get(sku_id)?.price;
-      return price ? [{ id, price }] : [];
-    }),
-  );
 
 /** Puts a cart together with what has been read of its surroundings. */
 export function toPricedCart(
   { cart, groups, lines }: CartContent,
   { points, cities }: Whereabouts,
-  { goods, free, inCountry }: Supply,
+  { goods, free, inCountry, offers }: Supply,
   context: CartContext,
 ): PricedCart {
   const cityPlaces = placesOfCity(context);
@@ -36,7 +26,8 @@ export function toPricedCart(
     cityPlaces,
     groupPlaces: new Map(groups.map((group) => [group.id, placesOfGroup(group, context)])),
     inOtherCities: new Set(lacking),
-    prices: pricesOf(lines, { goods }),
+    offers,
+    ...pricedLines(lines, { cart, goods, offers }),
   };
   return { ...unpriced, groupPrices: priceGroups(unpriced) };
 }

@@ -8,12 +8,14 @@ import { supplyPieces } from './priced-cart.ts';
 import { refuseCart, refuseQuantity } from './refuse.ts';
 import { changeCart } from './visitor-cart.ts';
 
-function changeSize(open: OpenCart, sourceId: string, targetId: string): void {
+function changeSku(open: OpenCart, sourceId: string, targetId: string): void {
   const { cart, context } = open;
   const moved = cart.lines.filter(({ sku_id }) => sku_id === sourceId).map(({ id }) => id);
   if (moved.length === 0) refuseCart('lines_not_found', context.language);
-  const isSize = cart.goods.get(sourceId)?.sizes.some(({ skuId }) => skuId === targetId);
-  if (!isSize) refuseCart('product_not_found', context.language, { field: 'targetSkuId' });
+  const source = cart.goods.get(sourceId);
+  const others = [...(source?.sizes ?? []), ...(source?.colors ?? [])];
+  if (!others.some(({ skuId }) => skuId === targetId))
+    refuseCart('product_not_found', context.language, { field: 'targetSkuId' });
   if (sourceId === targetId) return;
 
   const held = cart.lines.filter(({ sku_id }) => sku_id === targetId).length;
@@ -28,14 +30,14 @@ function changeSize(open: OpenCart, sourceId: string, targetId: string): void {
   refuseQuantity(available, context.language, targetId);
 }
 
-/** POST /cart/products/update: all pieces of one size become another size of the same product. */
+/** POST /cart/products/update: all pieces of one size become another size of the product, or another colour of the model. */
 export const updateProductsHandler = ({ db }: Kernel) =>
   handle(updateProducts, UpdateProducts, ({ body, ...asked }) =>
     changeCart(
       db,
       asked,
       () => refuseCart('lines_not_found', asked.language),
-      (open) => changeSize(open, body.sourceSkuId, body.targetSkuId),
+      (open) => changeSku(open, body.sourceSkuId, body.targetSkuId),
       { skuIds: [body.targetSkuId] },
     ),
   );

@@ -18,6 +18,7 @@ import {
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOrderRepository, type OrderRow } from '../orders/index.ts';
+import { lockCodes, redeemCodes } from '../promotions/index.ts';
 import { obstacleOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
 import { worldOf } from './group-world.ts';
 import { gather, lockStock, reserve } from './reserve.ts';
@@ -63,6 +64,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     lines.map(({ sku_id }) => sku_id),
     groupPlacesOf(groups, context),
   );
+  await lockCodes(trx, row.promo_codes);
   const { cart, changed } = await readCart(trx, row, context);
   const seen = changed.filter(({ line }) => line.is_available);
   const lost = seen.filter(({ isAvailable, isReleased }) => !isAvailable || isReleased);
@@ -130,6 +132,8 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
     mailing,
     now: context.now,
   });
+  const used = cart.offered.codes.filter(({ discount }) => discount > 0).map(({ code }) => code);
+  await redeemCodes(trx, used, { cartId: cart.cart.id, accountId: buyer.accountId, now: context.now });
   await closeCart(trx, cart, owner);
   return { orders, pieces: ordered.length, isUnproven: buyer.guestSessionId !== null };
 }

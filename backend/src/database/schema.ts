@@ -11,6 +11,7 @@ import type { StockTables } from '../stock/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
+import type { PromotionTables } from '../promotions/tables.ts';
 import type { ReviewTables } from '../reviews/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
 
@@ -30,5 +31,6 @@ export interface Database
     OrdersTables,
     GiftCardTables,
     PaymentTables,
+    PromotionTables,
     ReviewTables,
     SignInTables {}

@@ -1,4 +1,13 @@
 export {
+  priceOffers,
+  type OfferedPrices,
+  type Offers,
+  type PricedCode,
+  type PromoCode,
+  type Promotion,
+} from './offers.ts';
+export { percentOff, wholeUnits } from './percent-off.ts';
+export {
   priceCart,
   productDiscount,
   type PiecePrice,

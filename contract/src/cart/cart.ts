@@ -5,6 +5,7 @@ import { Picture } from '../picture.ts';
 import { Country, Currency, Day, Id, Minor } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
 import { receivingMethods } from './methods.ts';
+import { AppliedPromo, CartPromotions } from './promo.ts';
 
 export const shippingGroupTypes = [
   'delivery',
@@ -84,6 +85,8 @@ export const CartProduct = z.object({
   addedOn: z.iso.datetime({ offset: true }),
   /** The sizes it can be changed to. */
   sizes: z.array(z.object({ skuId: Id, size: z.string(), isAvailable: z.boolean() })),
+  /** The colours in which the model has this size, this one among them. */
+  colors: z.array(z.object({ skuId: Id, color: z.string(), isAvailable: z.boolean() })),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
@@ -116,6 +119,10 @@ export const Cart = z.object({
   /** Every way to pay of the country, with why one is not possible. */
   paymentOptions: z.array(PaymentOption),
   productCount: z.int(),
+  promoCodes: z.array(AppliedPromo),
+  promotions: CartPromotions,
+  /** Ids of the offered promotions that cannot be applied to this cart, because a code does not go with them. */
+  forbiddenPromotions: z.array(Id),
   totals: Totals,
 });
 export type Cart = z.infer<typeof Cart>;

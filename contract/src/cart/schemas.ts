@@ -5,8 +5,10 @@ import { CityId, Day, Email, FullName, GeoPoint, Id, Minor, Phone } from '../val
 import { DeliveryAddress } from './address.ts';
 import { CartReply, Interval, PaymentMethod } from './cart.ts';
 import { deliveryKinds, methodNames } from './methods.ts';
+import { PromoText } from './promo.ts';
 
 export * from './cart.ts';
+export * from './promo.ts';
 
 export const GetCart = { response: CartReply };
 
@@ -27,7 +29,7 @@ export const AddProducts = {
   response: CartReply,
 };
 
-/** Puts another size of the same product in the place of one. */
+/** Puts another size or colour of the same model in the place of one. */
 export const UpdateProducts = { body: z.object({ sourceSkuId: Id, targetSkuId: Id }), response: CartReply };
 
 /** Deletes the named lines; with `sku`, the last `quantity` pieces of it, or all when no quantity is given. */
@@ -170,6 +172,11 @@ export const AlternativePickup = {
   body: z.object({ lineIds: LineIds, pickupId: PointId }),
   response: z.object({ stores: z.array(StoreWithCommunication) }),
 };
+export const AddPromo = { body: z.object({ promo: PromoText }), response: CartReply };
+export const DeletePromo = { body: z.object({ promo: PromoText }), response: CartReply };
+
+/** `apply` false declines all promotions of the shop. */
+export const SetPromotions = { body: z.object({ apply: z.boolean() }), response: CartReply };
 
 /** Where the shopper is, as exactly as is known. */
 export const SetLocation = {

@@ -70,6 +70,7 @@ export const controls = style({
   gridArea: 'controls',
   alignSelf: 'end',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.small,
 });
@@ -78,6 +79,32 @@ export const size = style({
   inlineSize: '6.5rem',
   '@media': { [media.tablet]: { inlineSize: '7.5rem' } },
 });
+
+export const colour = style({
+  inlineSize: '8.5rem',
+  '@media': { [media.tablet]: { inlineSize: '10rem' } },
+});
+
+export const changed = style({ paddingBlockEnd: vars.space.large });
+
+export const offers = style({ listStyle: 'none', display: 'grid', gap: vars.space.xxsmall });
+
+/** Codes and promotions, apart from the sums by air alone. */
+export const promo = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
+
+export const promoField = style({ display: 'grid', gap: vars.space.small });
+
+export const applied = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  inlineSize: '100%',
+});
+
+export const lacking = style({ color: vars.color.danger, font: vars.text.small });
+
+export const comment = style({ display: 'grid', gap: vars.space.xsmall, justifyItems: 'start' });
 
 /** In the row's corner, with the drawing rather than its touch target flush with the sums. */
 export const remove = style({

@@ -9,6 +9,7 @@ import type { MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import * as styles from './Cart.css.ts';
 import { CartRow } from './CartRow.tsx';
+import { GroupComment } from './GroupComment.tsx';
 import type { DrawnGroup } from './lines.ts';
 
 const titles: Record<ShippingGroup['type'], MessageId> = {
@@ -31,6 +32,7 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
   const open = useUnit(openModalFx);
   const id = useId();
   const isSoldOut = group.type === 'soldout';
+  const isAllocated = !isSoldOut && group.type !== 'unallocated';
   const title =
     group.type === 'pickup' && group.point
       ? formatMessage(
@@ -60,6 +62,7 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
           <CartRow key={line.row} {...line} currency={currency} />
         ))}
       </ul>
+      {isAllocated && <GroupComment group={group} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './Cart.css.ts';
 import { CartGroup } from './CartGroup.tsx';
+import { ChangedNotice } from './ChangedNotice.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { grouped, orderableLineIds } from './lines.ts';
 import { $cart, $cartProducts, $state, refreshFx, requested } from './model.ts';
@@ -30,9 +31,17 @@ export interface CartPageProps {
 /** The cart. It is personal, so the browser asks for it; the server draws its place. */
 export function CartPage({ isGuest = false }: CartPageProps) {
   const { formatMessage } = useIntl();
-  const { state, request } = useUnit({ state: $state, request: requested });
+  const { state, request, refresh } = useUnit({ state: $state, request: requested, refresh: refreshFx });
 
   useEffect(() => request(), [request]);
+  useEffect(() => {
+    // Another device or another tab may have changed it meanwhile.
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
 
   return (
     <>
@@ -70,11 +79,18 @@ function Filled({ isGuest }: Required<CartPageProps>) {
   const { formatMessage } = useIntl();
   const { cart, products } = useUnit({ cart: $cart, products: $cartProducts });
   if (!cart) return null;
-  if (cart.lines.length === 0) return <Empty />;
+  if (cart.lines.length === 0)
+    return (
+      <>
+        <ChangedNotice cart={cart} />
+        <Empty />
+      </>
+    );
 
   return (
     <>
       <Title />
+      <ChangedNotice cart={cart} />
       <div className={styles.columns}>
         <div className={styles.groups}>
           {grouped(cart, products).map((group) => (

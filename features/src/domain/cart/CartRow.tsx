@@ -12,7 +12,7 @@ import type { Currency } from '@rukav/contract';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import * as styles from './Cart.css.ts';
-import { $chosenQuantities, lineDeleted, quantityChosen, sizeChosen } from './change-lines.ts';
+import { $chosenQuantities, lineDeleted, quantityChosen, skuChosen } from './change-lines.ts';
 import { mostOf, type DrawnLine } from './lines.ts';
 import { $waitingRows } from './model.ts';
 
@@ -36,7 +36,9 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
         <Link href={product.url} emphasis="plain">
           {product.name}
         </Link>
-        <p className={styles.quiet}>{formatMessage({ id: 'cart.line.color' }, { color: product.color })}</p>
+        {(isSoldOut || product.colors.length < 2) && (
+          <p className={styles.quiet}>{formatMessage({ id: 'cart.line.color' }, { color: product.color })}</p>
+        )}
         {isSoldOut && (
           <p className={styles.quiet}>{formatMessage({ id: 'cart.line.size' }, { size: product.size })}</p>
         )}
@@ -80,13 +82,13 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
 
 function LineControls({ row, line, product }: DrawnLine) {
   const { formatMessage } = useIntl();
-  const { chosen, waiting, chooseQuantity, chooseSize } = useUnit({
+  const { chosen, waiting, chooseQuantity, chooseSku } = useUnit({
     chosen: $chosenQuantities,
     waiting: $waitingRows,
     chooseQuantity: quantityChosen,
-    chooseSize: sizeChosen,
+    chooseSku: skuChosen,
   });
-  const { name, sizes } = product;
+  const { name, sizes, colors } = product;
   const most = mostOf(product, line.quantity);
 
   return (
@@ -104,9 +106,27 @@ function LineControls({ row, line, product }: DrawnLine) {
                 : formatMessage({ id: 'cart.line.sizeNone' }, { size }),
             isDisabled: !isAvailable && skuId !== line.skuId,
           }))}
-          onChange={(skuId) => chooseSize({ row, skuId })}
+          onChange={(skuId) => chooseSku({ row, skuId })}
         />
       </div>
+      {colors.length > 1 && (
+        <div className={styles.colour}>
+          <Select
+            label={formatMessage({ id: 'cart.line.colorOf' }, { name })}
+            isLabelHidden
+            value={line.skuId}
+            options={colors.map(({ skuId, color, isAvailable }) => ({
+              value: skuId,
+              label:
+                isAvailable || skuId === line.skuId
+                  ? color
+                  : formatMessage({ id: 'cart.line.sizeNone' }, { size: color }),
+              isDisabled: !isAvailable && skuId !== line.skuId,
+            }))}
+            onChange={(skuId) => chooseSku({ row, skuId })}
+          />
+        </div>
+      )}
       <QuantityStepper
         label={formatMessage({ id: 'cart.line.quantity' }, { name })}
         value={chosen[row] ?? line.quantity}

@@ -5,11 +5,28 @@ import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
-import { formatMoney } from '../../platform/locale/index.ts';
+import { formatMoney, type MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import * as styles from './Cart.css.ts';
 import { orderableLineIds } from './lines.ts';
 import { $isBusy } from './model.ts';
+import { PromoField } from './PromoField.tsx';
+import { Promotions } from './Promotions.tsx';
+
+const sum = (offers: readonly { discount: number }[]) =>
+  offers.reduce((all, { discount }) => all + discount, 0);
+
+/** What the total is smaller by, and why: the goods' own discounts, promotions, codes. */
+function savingsOf({ totals, promoCodes, promotions }: Cart): { label: MessageId; amount: number }[] {
+  const byCode = sum(promoCodes);
+  const byPromotion = sum(promotions.offered);
+  const savings: { label: MessageId; amount: number }[] = [
+    { label: 'cart.totals.discount', amount: totals.discount - byCode - byPromotion },
+    { label: 'cart.totals.promotions', amount: byPromotion },
+    { label: 'cart.totals.promo', amount: byCode },
+  ];
+  return savings.filter(({ amount }) => amount > 0);
+}
 
 /** What it comes to, and the way to checkout. */
 export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
@@ -36,21 +53,19 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
       <AmountList
         amounts={[
           { label: formatMessage({ id: 'cart.totals.goods' }), value: money(totals.catalog) },
-          ...(totals.discount > 0
-            ? [
-                {
-                  label: formatMessage({ id: 'cart.totals.discount' }),
-                  value: `−${money(totals.discount)}`,
-                  tone: 'saving' as const,
-                },
-              ]
-            : []),
+          ...savingsOf(cart).map(({ label, amount }) => ({
+            label: formatMessage({ id: label }),
+            value: `−${money(amount)}`,
+            tone: 'saving' as const,
+          })),
           { label: formatMessage({ id: 'cart.totals.delivery' }), value: delivery },
         ]}
         total={{ label: formatMessage({ id: 'cart.totals.total' }), value: money(totals.total) }}
       />
       {canOrder ? (
         <>
+          <Promotions cart={cart} />
+          <PromoField cart={cart} />
           {untilFree > 0 && (
             <p className={styles.quiet}>
               {formatMessage({ id: 'cart.totals.untilFree' }, { amount: money(untilFree) })}

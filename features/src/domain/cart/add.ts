@@ -11,22 +11,37 @@ import {
   type Handling,
   type RefusalRecipe,
 } from '../../platform/errors/handle-refusals.ts';
+import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { $cart, changeCartFx } from './model.ts';
+import { unsentForgottenFx, unsentKeptFx } from './unsent.ts';
 
 export type AddRequest = { body: z.input<typeof AddProducts.body> };
 
 /**
- * Puts products into the cart. A failure is shown and kept in `$addFailure`; with `repeatOrder` it is only thrown, so that
+ * Puts products into the cart. Whoever leaves the page before the answer finds them there: the request outlives the page,
+ * and the next one sends it again under the same key. A failure is shown and kept in `$addFailure`; with `repeatOrder` it is only thrown, so that
  * the caller can tell what was not to be had (CART-24).
  */
 export const addFx: Effect<AddRequest, CartReply, CallFailed> = createEffect<
   AddRequest,
   CartReply,
   CallFailed
->((request) => {
-  const change = scopeBind(changeCartFx, { safe: true });
-  return change({ send: ({ send }) => send(addProducts, request) }) as Promise<CartReply>;
+>(async (request) => {
+  const [change, makeKey, keep, forget] = [
+    scopeBind(changeCartFx, { safe: true }),
+    scopeBind(keyMadeFx, { safe: true }),
+    scopeBind(unsentKeptFx, { safe: true }),
+    scopeBind(unsentForgottenFx, { safe: true }),
+  ];
+  const idempotencyKey = await makeKey();
+  await keep({ key: idempotencyKey, body: request.body });
+  const options = { idempotencyKey, isKeptAlive: true };
+  try {
+    return (await change({ send: ({ send }) => send(addProducts, request, options) })) as CartReply;
+  } finally {
+    await forget(idempotencyKey);
+  }
 });
 
 const isRepeat = ({ body }: AddRequest) => body.repeatOrder === true;

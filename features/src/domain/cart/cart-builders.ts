@@ -35,6 +35,7 @@ export const aProduct = (changes: Partial<CartProduct> = {}): CartProduct => ({
     { skuId: 's1b', size: '48', isAvailable: true },
     { skuId: 's1c', size: '50', isAvailable: false },
   ],
+  colors: [],
   ...changes,
 });
 
@@ -80,6 +81,9 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
       limit: null,
     })),
     productCount: pieces(() => 1),
+    promoCodes: [],
+    promotions: { apply: true, offered: [] },
+    forbiddenPromotions: [],
     totals: {
       catalog,
       discount: catalog - subtotal,

@@ -12,20 +12,23 @@ import { $cart, changeCartFx } from './model.ts';
 
 /** A quantity was chosen for a row; the clicks on plus and minus while a request runs become one request. */
 export const quantityChosen = createEvent<{ row: string; quantity: number }>();
-/** Another size was chosen for a row. */
-export const sizeChosen = createEvent<{ row: string; skuId: string }>();
+/** Another size, or another colour, was chosen for a row. */
+export const skuChosen = createEvent<{ row: string; skuId: string }>();
 /** A row was deleted; a toast offers to undo it. */
 export const lineDeleted = createEvent<{ row: string }>();
 /** Many lines at once were deleted, after a confirmation. */
 export const linesDeleted = createEvent<{ lineIds: readonly string[] }>();
+
+/** A change that goes on when the page is left. */
+const alive = { isKeptAlive: true };
 
 /** Brings a row to a quantity by the request that this takes when it is sent; nothing where the row is gone. */
 async function sendQuantity(row: string, quantity: number, { send, cart }: { send: Api; cart: Cart | null }) {
   const line = lineAt(cart, row);
   const step = line && stepTo(line, quantity);
   if (!line || !step) return null;
-  if ('remove' in step) return send(deleteProducts, { body: { lineIds: [...step.remove] } });
-  return send(addProducts, { body: { items: [{ skuId: line.skuId, quantity: step.add }] } });
+  if ('remove' in step) return send(deleteProducts, { body: { lineIds: [...step.remove] } }, alive);
+  return send(addProducts, { body: { items: [{ skuId: line.skuId, quantity: step.add }] } }, alive);
 }
 
 const quantityFx = createEffect<{ row: string; quantity: number }, unknown, CallFailed>(({ row, quantity }) =>
@@ -57,7 +60,7 @@ const sizeFx = createEffect<{ row: string; skuId: string }, unknown, CallFailed>
     },
   }),
 );
-sample({ clock: sizeChosen, target: sizeFx });
+sample({ clock: skuChosen, target: sizeFx });
 
 const deleteFx = createEffect<{ line: CartLine }, unknown, CallFailed>(({ line }) =>
   scopeBind(changeCartFx, { safe: true })({

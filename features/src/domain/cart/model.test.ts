@@ -185,7 +185,7 @@ test('another size takes the place of one [CART-18]', async () => {
   const { scope, calls } = aShop();
   await allSettled(cart.requested, { scope });
 
-  await allSettled(cart.sizeChosen, { scope, params: { row, skuId: 's1b' } });
+  await allSettled(cart.skuChosen, { scope, params: { row, skuId: 's1b' } });
 
   expect(calls.at(-1)).toEqual({
     path: '/cart/products/update',

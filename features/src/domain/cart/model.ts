@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { Effect } from 'effector';
-import { getCart } from '@rukav/contract/cart/calls.ts';
+import { addProducts, getCart } from '@rukav/contract/cart/calls.ts';
 import type { Cart, CartProduct, CartReply } from '@rukav/contract/cart/schemas.ts';
 import {
   $api,
@@ -11,6 +11,8 @@ import {
   type Failure,
 } from '../../platform/api/index.ts';
 import { isNewer } from './lines.ts';
+import { unsentForgottenFx, unsentReadFx } from './unsent.ts';
+import { whatChanged, type Changed } from './whats-changed.ts';
 import { begin, end, isReady, put, type Queue } from './queue.ts';
 
 /** One request that concerns the cart. It is sent when no other one runs, with the cart as it is then. */
@@ -111,10 +113,36 @@ export const $waitingRows = $queue.map(
 /** Whether any request that concerns the cart runs. */
 export const $isBusy = $queue.map(({ running }) => running !== null);
 
-/** Fetches the cart anew. */
+const refreshed = createEvent<{ before: Cart; reply: CartReply }>();
+
+/** Fetches the cart anew, and finds out what is not as the shopper has seen it. */
 export const refreshFx = createEffect<void, void, CallFailed>(async () => {
   const change = scopeBind(changeCartFx, { safe: true });
-  await change({ key: 'refresh', send: ({ send }) => send(getCart, {}) });
+  const tell = scopeBind(refreshed, { safe: true });
+  await change({
+    key: 'refresh',
+    send: async ({ send, cart }) => {
+      const reply = await send(getCart, {});
+      if (cart) tell({ before: cart, reply });
+      return reply;
+    },
+  });
+});
+
+/** The shopper has read what was changed. */
+export const changesRead = createEvent();
+
+/** What the last refresh has found that the shopper did not do (CART-38 to CART-42). */
+export const $changed = createStore<readonly Changed[]>([], { serialize: 'ignore' }).reset(
+  changesRead,
+  cleared,
+);
+sample({
+  clock: refreshed,
+  source: $cartProducts,
+  fn: (known, { before, reply: { cart, cartProducts } }) =>
+    whatChanged(before, cart, { ...known, ...cartProducts }),
+  target: $changed,
 });
 
 /** A view is there that shows the cart; it is fetched unless it is known. */
@@ -125,12 +153,29 @@ export const $loadFailure = createStore<Failure | null>(null, { serialize: 'igno
   .on(refreshFx.failData, (_, failed) => failureOf(failed))
   .reset(received, refreshFx);
 
+/** Fetches the cart for the first time, after what was being added when the page was left. */
+const openFx = createEffect<void, void, CallFailed>(async () => {
+  const [read, forget, change, refresh] = [
+    scopeBind(unsentReadFx, { safe: true }),
+    scopeBind(unsentForgottenFx, { safe: true }),
+    scopeBind(changeCartFx, { safe: true }),
+    scopeBind(refreshFx, { safe: true }),
+  ];
+  for (const { key, body } of await read()) {
+    const again = { send: ({ send }: { send: Api }) => send(addProducts, { body }, { idempotencyKey: key }) };
+    // What cannot be had any more is not there when the shopper looks.
+    await change(again).catch(() => undefined);
+    await forget(key);
+  }
+  await refresh();
+});
+
 sample({
   clock: requested,
-  source: { cart: $cart, isLoading: refreshFx.pending },
-  filter: ({ cart, isLoading }) => cart === null && !isLoading,
+  source: { cart: $cart, isOpening: openFx.pending, isLoading: refreshFx.pending },
+  filter: ({ cart, isOpening, isLoading }) => cart === null && !isOpening && !isLoading,
   fn: () => undefined,
-  target: refreshFx,
+  target: openFx,
 });
 
 /** The states of a cart that lead to a refresh (CART-38 to CART-42), and what shows that the cart is not as it was seen. */
@@ -144,6 +189,7 @@ const leadsToRefresh = new Set([
   'lines_not_found',
   'sold_out',
   'product_not_found',
+  'promotions_forbidden',
 ]);
 
 sample({

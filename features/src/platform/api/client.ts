@@ -13,6 +13,8 @@ export interface CallOptions {
   /** One key for all repeats of one intention, so that it takes effect once (`POST /cart/checkout`). */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The request goes on when the page is left; its body may have 64 kB at most. */
+  isKeptAlive?: boolean;
   /** Told how much of a form has been sent, from 0 to 1. Such a call may take two minutes. */
   onProgress?: (share: number) => void;
 }
@@ -98,6 +100,7 @@ export const createClient =
           ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
           ...headers(),
         },
+        ...(options.isKeptAlive && { keepalive: true }),
         ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
         signal: options.signal ?? AbortSignal.timeout(onProgress ? uploadTimeout : timeout),
       };

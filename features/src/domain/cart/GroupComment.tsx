@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
+import { Form } from '@rukav/design-system/Form';
+import { TextArea } from '@rukav/design-system/TextArea';
+import type { ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import * as styles from './Cart.css.ts';
+import { commentSaved, saveCommentFx } from './comment.ts';
+
+/** Letters of a comment, as `OrderComment` has it. */
+const most = 255;
+
+/** A word to whoever hands a group over: written once it is asked for, and changed at any time (CART-50). */
+export function GroupComment({ group }: { group: ShippingGroup }) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState<string | null>(null);
+  const { save, isPending } = useUnit({ save: commentSaved, isPending: saveCommentFx.pending });
+  const { id, comment } = group;
+
+  if (draft === null)
+    return (
+      <div className={styles.comment}>
+        {comment !== '' && (
+          <p className={styles.quiet}>{formatMessage({ id: 'cart.comment.written' }, { comment })}</p>
+        )}
+        <Button emphasis="plain" size="small" onPress={() => setDraft(comment)}>
+          {formatMessage({ id: comment === '' ? 'cart.comment.add' : 'cart.comment.change' })}
+        </Button>
+      </div>
+    );
+  return (
+    <Form
+      label={formatMessage({ id: 'cart.comment' })}
+      onSubmit={() => {
+        if (draft.trim() !== comment) save({ groupId: id, comment: draft.trim() });
+        setDraft(null);
+      }}
+    >
+      <TextArea
+        size="small"
+        label={formatMessage({ id: 'cart.comment' })}
+        value={draft}
+        maxLength={most}
+        onChange={setDraft}
+      />
+      <Button type="submit" emphasis="quiet" isPending={isPending}>
+        {formatMessage({ id: 'cart.comment.save' })}
+      </Button>
+    </Form>
+  );
+}
