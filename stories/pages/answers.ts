@@ -75,10 +75,10 @@ export function answer<Shape extends CallShape>(
 export const refuse = <Refusal extends string>(
   called: Call<CallShape, Refusal>,
   code: NoInfer<Refusal> | CommonCode,
-  { field, ...options }: Options & { field?: string } = {},
+  { field, params, ...options }: Options & { field?: string; params?: Record<string, string | number> } = {},
 ): RequestHandler => {
   const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...called.refusals };
-  const error = { code, message: code, ...(field !== undefined && { field }) };
+  const error = { code, message: code, ...(field !== undefined && { field }), ...(params && { params }) };
   return handler(
     called,
     () =>

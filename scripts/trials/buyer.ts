@@ -1,0 +1,92 @@
+import type { CartReply } from '@rukav/contract/cart/schemas.ts';
+
+/** A device of somebody who buys: it keeps its cookies and repeats the session's token. */
+export interface Device {
+  /** Sends a call of the store's interface; `body` is undefined where the answer is no JSON. */
+  send: <Body = unknown>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ) => Promise<{ status: number; body: Body | undefined; codes: readonly string[] }>;
+  /** The same session on another connection, as a second tab of one browser is. */
+  twin: () => Device;
+}
+
+interface ErrorBody {
+  errors?: readonly { code: string }[];
+}
+
+/** A device at an address of its own, behind a proxy that the store trusts. */
+export function createDevice(origin: string, address: string, jar = new Map<string, string>()): Device {
+  const keep = (response: Response) => {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      jar.set(name, value);
+    }
+  };
+  return {
+    send: async <Body>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string) => {
+      const token = jar.get('session_token');
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          'x-forwarded-for': address,
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(token !== undefined && { 'x-session-token': decodeURIComponent(token) }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      keep(response);
+      const answer = (await response.json().catch(() => undefined)) as (Body & ErrorBody) | undefined;
+      return {
+        status: response.status,
+        body: answer,
+        codes: (answer?.errors ?? []).map(({ code }) => code),
+      };
+    },
+    twin: () => createDevice(origin, address, jar),
+  };
+}
+
+/** Goods that nobody else has, with so many pieces of one size in the warehouse; answers the size's id. */
+export async function goodsWith(device: Device, pieces: number, index = 0): Promise<string> {
+  const listed = await device.send<{ tiles: readonly { type: string; product?: { id: string } }[] }>(
+    'GET',
+    '/api/v3/category-products?url=zhenschiny%2Fplatya',
+  );
+  const of = (listed.body?.tiles ?? []).flatMap(({ product }) => (product ? [product.id] : [])).slice(index);
+  const given = await device.send<{ skuId: string }>('POST', '/dev/goods', {
+    of,
+    stock: { delivery: pieces },
+  });
+  if (!given.body?.skuId) throw new Error(`No goods: ${given.status}`);
+  return given.body.skuId;
+}
+
+/** Fills a cart with one piece up to the moment before checkout. */
+export async function fillCart(device: Device, skuId: string, phone: string): Promise<CartReply> {
+  const added = await device.send<CartReply>('POST', '/api/v3/cart/products/add', {
+    items: [{ skuId, quantity: 1 }],
+  });
+  const lineIds = added.body?.cart.lines.flatMap((line) => line.lineIds) ?? [];
+  const shops = await device.send<{
+    stores: readonly { id: string; cityId: number; shopStatus: { shopNowStatus: string } }[];
+  }>('GET', '/api/v3/stores/city?cityId=524901');
+  const shop = shops.body?.stores.find(({ shopStatus }) => shopStatus.shopNowStatus === 'IS_OPEN');
+  await device.send('POST', '/api/v3/cart/shipping-group', {
+    lineIds,
+    shippingGroupType: 'pickup',
+    pickupId: shop?.id,
+    cityId: shop?.cityId,
+  });
+  const contact = { fullName: 'Иванова Анна Петровна', phone, email: `try${phone.slice(1)}@example.com` };
+  await device.send('POST', '/api/v3/cart/contact', contact);
+  const ready = await device.send<CartReply>('POST', '/api/v3/cart/payment-method', {
+    paymentMethod: 'cash',
+  });
+  if (!ready.body?.cart) throw new Error(`A cart could not be filled: ${ready.codes.join()}`);
+  return ready.body;
+}
