@@ -2,6 +2,7 @@ import {
   browserHistoryPort,
   createModalStack,
   ModalStack,
+  preloadModals,
   type BrowserHistoryOptions,
   type HistoryWindow,
 } from '@rukav/design-system/ModalStack';
@@ -11,6 +12,8 @@ import type { ModalProps } from '@rukav/features/overlays';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Layers } from './overlays';
+
+export { preloadModals };
 
 /** Makes the one stack and the toasts of this browser. Toasts stand outside of what a modal makes inert. */
 export function createLayers(window: HistoryWindow, options: BrowserHistoryOptions): Layers {
@@ -30,5 +33,5 @@ export function createLayers(window: HistoryWindow, options: BrowserHistoryOptio
     );
   }
 
-  return { stack, toasts, Drawn };
+  return { stack, toasts, Drawn, preload: (id) => modals[id].preload() };
 }

@@ -31,6 +31,10 @@ const sessionToken = () => /(?:^|;\s*)session_token=([^;]*)/.exec(document.cooki
 /** Something done at once, as an effect's promise. */
 const after = async (done: unknown) => void (await done);
 
+/** Longest wait for a modal's code before the modal opens and says that it waits, ms. */
+const patience = 150;
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
+
 /** A toast in the words of the page's language. */
 const written = (
   { message, values, action, ...toast }: ToastRequest,
@@ -112,7 +116,8 @@ export function createClientScope(
       [
         openModalFx,
         async ({ id, props, returnTo }: ModalRequest) => {
-          const [{ stack }] = await Promise.all([overlays.load(), loadMessages()]);
+          const [{ stack, preload }] = await Promise.all([overlays.load(), loadMessages()]);
+          await Promise.race([preload(id).catch(() => undefined), moment()]);
           stack.open(id, props, returnTo === undefined ? {} : { returnTo });
         },
       ],

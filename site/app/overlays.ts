@@ -1,4 +1,4 @@
-import type { ModalProps } from '@rukav/features/overlays';
+import type { ModalId, ModalProps } from '@rukav/features/overlays';
 import type { ModalStackStore } from '@rukav/design-system/ModalStack';
 import type { ToastStore } from '@rukav/design-system/Toasts';
 import type { ComponentType } from 'react';
@@ -7,6 +7,8 @@ import type { ComponentType } from 'react';
 export interface Layers {
   stack: ModalStackStore<ModalProps>;
   toasts: ToastStore;
+  /** Loads the code of a modal, so that it is seen as soon as it is open. */
+  preload: (id: ModalId) => Promise<void>;
   Drawn: ComponentType;
 }
 

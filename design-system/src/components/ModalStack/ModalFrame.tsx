@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useDismissal, type Dismissal } from './layer.ts';
-import { LazySurface } from './loadSurface.ts';
+import { LateSurface } from './loadSurface.ts';
 import type { ModalSurfaceProps } from './ModalSurface.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -11,7 +11,7 @@ export function ModalFrame({ isEscapable, isDismissable, ...surface }: ModalFram
   useDismissal({ isEscapable, isDismissable });
   return (
     <Suspense fallback={<Waiting />}>
-      <LazySurface {...surface} />
+      <LateSurface {...surface} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './ModalStack.css.ts';
 import { usePageBeneath } from './usePageBeneath.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
-/** What draws each modal. `React.lazy` components keep a modal out of the first load. */
+/** What draws each modal. `lateModal` keeps one out of the first load. */
 export type ModalRenderers<Modals extends ModalsOf<Modals>> = {
   readonly [Id in keyof Modals]: ComponentType<Modals[Id]>;
 };

@@ -1,11 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import { lateModal, type LateModal } from '@rukav/design-system/ModalStack';
+import type { ComponentType } from 'react';
 import type { ModalId, ModalProps } from '../overlays/index.ts';
 
 /** What loads the view of each modal. */
 type ModalLoaders = { [Id in ModalId]: () => Promise<{ default: ComponentType<ModalProps[Id]> }> };
 
-/** What draws each modal, loaded when it is first opened. */
-export type ModalViews = { [Id in ModalId]: ComponentType<ModalProps[Id]> };
+/** What draws each modal, loaded when it is first opened or ahead of that. */
+export type ModalViews = { [Id in ModalId]: LateModal<ModalProps[Id]> };
 
 /** What a feature adds to the store beside its pages. */
 export interface Feature {
@@ -27,6 +28,6 @@ type IdsOf<Defined extends Feature> = Defined extends { modals: infer Modals }
 export const modalsOf = <const Features extends readonly Feature[]>(features: Features) =>
   Object.fromEntries(
     features.flatMap(({ modals = {} }) =>
-      Object.entries(modals).map(([id, load]) => [id, lazy(load as Parameters<typeof lazy>[0])]),
+      Object.entries(modals).map(([id, load]) => [id, lateModal(load as Parameters<typeof lateModal>[0])]),
     ),
   ) as Pick<ModalViews, IdsOf<Features[number]>>;
