@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import type { Visitor } from '../app/server-scope.ts';
-import { readVisit, type Visit } from '../app/visit.ts';
+import { readVisit, type Asked, type Visit } from '../app/visit.ts';
 import { renderQueue } from './render-queue.ts';
 import {
   hasSession,
@@ -15,8 +15,8 @@ import {
 } from './shared-pages.ts';
 
 /** How a request's page is to be drawn. */
-export const visitOf = (asked: FastifyRequest, publicUrl: string): Visit =>
-  readVisit(toRequest(asked, publicUrl));
+export const visitOf = (request: FastifyRequest, publicUrl: string): Visit =>
+  readVisit(askedBy(request, publicUrl));
 
 /** What the build's entry renders pages with (`createRendering` in `app/entry.server.tsx`). */
 export interface Rendering {
@@ -24,6 +24,15 @@ export interface Rendering {
   /** Asks the backend what a visitor's session says. */
   sessionOf: (request: Request, cookie: string) => Promise<Session>;
 }
+
+const askedBy = ({ method, url, headers }: FastifyRequest, publicUrl: string): Asked => ({
+  method,
+  url: publicUrl + url,
+  headers: {
+    get: (name) => headers[name]?.toString() ?? null,
+    has: (name) => headers[name] !== undefined,
+  },
+});
 
 /** The request as React Router takes it. Its origin is the store's own, whatever Host the client sent. */
 function toRequest({ method, url, headers, ip, id }: FastifyRequest, publicUrl: string): Request {
@@ -68,27 +77,32 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
     inTurn(async () => toRendered(await handle(request, contextOf(request, visit, visitor))));
 
   /** Whom the page is for. Undefined where the session cannot be read: that page, a fault, is nobody else's. */
-  async function sharedVisitorOf(request: Request, visit: Visit): Promise<Visitor | undefined> {
-    if (!hasSession(request)) return sharedVisitor(request, visit);
-    const session = await sessionOf(request, ownVisitor(request, visit).cookie).catch(() => undefined);
-    return session && sharedVisitor(request, visit, session);
+  async function sharedVisitorOf(
+    asked: Asked,
+    visit: Visit,
+    made: () => Request,
+  ): Promise<Visitor | undefined> {
+    if (!hasSession(asked)) return sharedVisitor(asked, visit);
+    const session = await sessionOf(made(), ownVisitor(asked, visit).cookie).catch(() => undefined);
+    return session && sharedVisitor(asked, visit, session);
   }
 
   return async (asked: FastifyRequest, reply: FastifyReply) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const request = toRequest(asked, publicUrl);
+    const request = askedBy(asked, publicUrl);
+    const whole = () => toRequest(asked, publicUrl);
     const visit = readVisit(request);
-    const visitor = await sharedVisitorOf(request, visit);
+    const visitor = await sharedVisitorOf(request, visit, whole);
     const key = visitor && sharedKey(request, visit, visitor);
 
     if (visitor === undefined || key === undefined) {
-      const own = new Request(request, { signal: gone.signal });
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const own = new Request(whole(), { signal: gone.signal });
       const { status, headers, body } = await render(own, visit, visitor ?? ownVisitor(request, visit));
       for (const [name, value] of headers) reply.header(name, value);
       return reply.code(status).send(body.plain);
     }
-    const page = await share(key, () => render(withoutCookies(request), visit, visitor));
+    const page = await share(key, () => render(withoutCookies(whole()), visit, visitor));
     for (const [name, value] of page.headers) reply.header(name, value);
     return answerShared(asked, reply, page);
   };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { encodable, type Encodable } from '@rukav/contract/encodable.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
-import type { Visit } from '../app/visit.ts';
+import type { Asked, Visit } from '../app/visit.ts';
 import type { Visitor } from '../app/server-scope.ts';
 
 /** A page as it was rendered. */
@@ -28,14 +28,14 @@ const sessionCookies = /(?:^|;\s*)(?:__Host-)?session(?:=|;|$)/;
 const cityCookie = /(?:^|;\s*)city=(\d{1,9})(?:;|$)/;
 
 /** Whether a request carries a session, which only the backend can read. */
-export const hasSession = (request: Request): boolean =>
+export const hasSession = (request: Asked): boolean =>
   sessionCookies.test(request.headers.get('cookie') ?? '');
 
 /**
  * Whom a page is rendered for that many may see: somebody of a city, of whom nothing else is known than whether she is signed
  * in. No cookie of a session goes with it, so that nothing personal can stand in the page.
  */
-export function sharedVisitor(request: Request, { locale }: Visit, session?: Session): Visitor {
+export function sharedVisitor(request: Asked, { locale }: Visit, session?: Session): Visitor {
   const city = session?.cityId ?? cityCookie.exec(request.headers.get('cookie') ?? '')?.[1];
   return {
     cookie: city === undefined ? `locale=${locale}` : `locale=${locale}; city=${city}`,
@@ -44,7 +44,7 @@ export function sharedVisitor(request: Request, { locale }: Visit, session?: Ses
 }
 
 /** Whom a page is rendered for that nobody else may see. */
-export function ownVisitor(request: Request, { locale }: Visit): Visitor {
+export function ownVisitor(request: Asked, { locale }: Visit): Visitor {
   const others = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
     .filter((pair) => pair && !pair.startsWith('locale='));
@@ -55,7 +55,7 @@ export function ownVisitor(request: Request, { locale }: Visit): Visitor {
  * The key under which a page is the same for everybody: theme, language, city, whether somebody is signed in, and address.
  * Undefined where a page is nobody else's.
  */
-export function sharedKey(request: Request, { theme }: Visit, visitor: Visitor): string | undefined {
+export function sharedKey(request: Asked, { theme }: Visit, visitor: Visitor): string | undefined {
   const isShared =
     request.method === 'GET' && request.url.length < 512 && !request.headers.has('authorization');
   const actor = visitor.session?.actor ?? 'guest';
