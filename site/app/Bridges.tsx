@@ -2,12 +2,12 @@ import { catalogueNavigation } from '@rukav/features/catalogue';
 import { consentRead } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
 
-/** What ties the models to the router and the document; draws nothing. */
+/** What ties the models to the router and the document; draws nothing that is seen. */
 export function Bridges() {
   const { navigation } = useBoot();
   const navigate = useNavigate();
@@ -17,7 +17,15 @@ export function Bridges() {
   useStoredConsent();
   useForesight();
 
-  return null;
+  return <NextPage />;
+}
+
+/** Fetches what draws the page whose link is neared. */
+function NextPage() {
+  const { nearedPage } = useBoot();
+  const address = useSyncExternalStore(nearedPage.subscribe, nearedPage.get, () => null);
+
+  return address !== null && <PrefetchPageLinks page={address} />;
 }
 
 /** Another page: its heading takes the focus, so that a reader begins there. Another query keeps the focus (A19). */

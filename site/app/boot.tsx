@@ -6,6 +6,7 @@ import type ru from 'virtual:messages/ru';
 import type { Language } from '@rukav/contract';
 import type { MessageStore } from './messages';
 import type { Navigation } from './navigation';
+import type { NearedPage } from './neared-page';
 import type { Overlays } from './overlays';
 import type { Visit } from './visit';
 
@@ -19,6 +20,7 @@ export interface Boot extends Visit {
   messages: MessageStore;
   /** Says the messages. */
   intl: IntlShape;
+  nearedPage: NearedPage;
   /** In the browser only. */
   navigation?: Navigation;
 }

@@ -9,8 +9,11 @@ import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
 import { askLate } from './late-answers';
 import { loadMessages } from './messages';
+import { followLinks } from './links';
 import { createNavigation } from './navigation';
+import { createNearedPage } from './neared-page';
 import { lateOverlays } from './overlays';
+import { prefetch } from './prefetch';
 
 const { textContent: sent = '{"values":{},"late":[]}' } = document.getElementById('scope') ?? {};
 const { locale, theme } = document.documentElement.dataset;
@@ -26,12 +29,15 @@ const intl = intlOf(lang, messages);
 
 const gate = historyGate(window);
 const navigation = createNavigation();
+/** The layers, and what every modal stands on; without the latter a modal loads it when it opens. */
+const loadLayers = async () => {
+  const layers = await import('./Layers');
+  await layers.preloadModals().catch(() => undefined);
+  return layers;
+};
 const overlays = lateOverlays(async () => {
   // Without the other messages an error can still be told.
-  const [{ createLayers }] = await Promise.all([
-    import('./Layers'),
-    messages.loadAll().catch(() => undefined),
-  ]);
+  const [{ createLayers }] = await Promise.all([loadLayers(), messages.loadAll().catch(() => undefined)]);
   const layers = createLayers(window, { navigate: navigation.navigate, gate });
   navigation.withStack(layers.stack);
   return layers;
@@ -44,13 +50,21 @@ const turnBackFromModal = () => {
 turnBackFromModal();
 window.addEventListener('popstate', turnBackFromModal);
 
-const boot = { locale, lang, theme, values: sent, overlays, navigation, messages, intl } as Boot;
+const nearedPage = createNearedPage();
+const boot = { locale, lang, theme, values: sent, overlays, navigation, nearedPage, messages, intl } as Boot;
 
 const scope = createClientScope(values, {
   navigation,
   overlays,
   translate: (id, given) => intl.formatMessage({ id }, given),
   loadMessages: () => messages.loadAll().catch(() => undefined),
+});
+followLinks({
+  follow: navigation.follow,
+  near: (address) => {
+    nearedPage.set(address);
+    prefetch(address, scope);
+  },
 });
 const getContext = () => {
   const context = new RouterContextProvider();

@@ -11,6 +11,7 @@ import { scopeContext, visitContext } from './contexts';
 import { faultPage } from './fault-page';
 import { scriptsAfterPaint } from './late-scripts';
 import { wholeMessages } from './messages';
+import { createNearedPage } from './neared-page';
 import { lateOverlays } from './overlays';
 import { createServerScope, sessionOf, type Addresses, type Visitor } from './server-scope';
 import type { Visit } from './visit';
@@ -20,6 +21,9 @@ const texts = { ru: intlOf('ru', messagesOf.ru), kk: intlOf('kk', messagesOf.kk)
 
 /** Nothing opens while a page is rendered. */
 const noOverlays = lateOverlays(() => Promise.reject(new Error('The server opens no modals.')));
+
+/** Nobody nears a link while a page is rendered. */
+const noNearedPage = createNearedPage();
 
 /** JSON that cannot end the script element it stands in. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -62,6 +66,7 @@ export default function handleRequest(
     ...visit,
     values: safeJson(values),
     overlays: noOverlays,
+    nearedPage: noNearedPage,
     messages: messagesOf[visit.lang],
     intl: texts[visit.lang],
   };

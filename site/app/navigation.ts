@@ -18,10 +18,20 @@ export function createNavigation() {
   let navigate: NavigateFunction | undefined;
   let stack: Layers['stack'] | undefined;
   let isScrollKept = false;
+  let followed: string | undefined;
+
+  /** For a link. One that is pressed before there is a router is followed then; one to where one is adds no entry to the history. */
+  function follow(to: string): void {
+    const { pathname, search, hash } = window.location;
+    if (navigate) void navigate(to, { replace: to === pathname + search + hash });
+    else followed = to;
+  }
 
   return {
     lend: (given: NavigateFunction) => {
       navigate = given;
+      if (followed !== undefined) follow(followed);
+      followed = undefined;
     },
     withStack: (given: Layers['stack']) => {
       stack = given;
@@ -31,6 +41,7 @@ export function createNavigation() {
       void navigate?.(to, { replace, preventScrollReset: isScrollKept });
       isScrollKept = false;
     },
+    follow,
     go: async ({ to, replace = false, keepScroll = false }: AddressRequest) => {
       if (to === window.location.pathname + window.location.search) return;
       if (stack && stack.getSnapshot().length > 0) {

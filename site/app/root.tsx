@@ -4,7 +4,6 @@ import { FaultPage, NotFoundPage, NotOpenPage } from '@rukav/features/errors/vie
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
 import { themes } from '@rukav/design-system/theme';
-import { LinkProvider } from '@rukav/design-system/Link';
 import baseFont from '@rukav/design-system/fonts/onest-base.woff2?url';
 import currencyFont from '@rukav/design-system/fonts/onest-currency.woff2?url';
 import cyrillicFont from '@rukav/design-system/fonts/onest-cyrillic.woff2?url';
@@ -25,7 +24,6 @@ import { useBoot } from './boot';
 import { Bridges } from './Bridges';
 import { messagesContext } from './contexts';
 import { OverlayHost } from './OverlayHost';
-import { RouterAnchor } from './RouterAnchor';
 import { load } from './scope';
 
 /** What every page needs; in the browser it is there already. */
@@ -90,13 +88,13 @@ function Frame({ children }: { children: ReactNode }) {
   const { state } = useNavigation();
 
   return (
-    <LinkProvider component={RouterAnchor}>
+    <>
       <Bridges />
       <Shell theme={theme} isBusy={state !== 'idle'}>
         {children}
       </Shell>
       <OverlayHost />
-    </LinkProvider>
+    </>
   );
 }
 

@@ -1,58 +1,59 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Provider, useProvidedScope } from 'effector-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { RawIntlProvider, useIntl } from 'react-intl';
+import { sleep } from './islands.ts';
+import * as styles from './LazyHydration.css.ts';
 import { useCameFromServer } from './useCameFromServer.ts';
 
-/** The first signs of somebody who is there. Another entry of the history changes pages too. */
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'click',
-  'popstate',
-];
-
-/** A promise whose state React reads at once, without waiting for it. */
-type Read = Promise<void> & { status: 'pending' | 'fulfilled'; value: void };
-
-const read = (status: Read['status'], promise: Promise<void>) =>
-  Object.assign(promise, { status, value: undefined }) as Read;
-
-const awake = read('fulfilled', Promise.resolve());
-let firstTouch: Read | undefined;
-
 /**
- * Fulfilled at the first sign. It listens before React does, so that a press that is the first sign finds its part awake:
- * React hydrates that part and passes the press on to it.
+ * A part of a page that comes whole from the server and is hydrated only when a pointer, a finger or the focus comes to it; other
+ * parts and other pages do not wait for it. It is a React root of its own (an island), which knows texts and the scope and no other
+ * context. Links in it are followed without hydration. What the browser draws is not put off. What it shows may not change by
+ * itself before somebody is there, and it holds no native controls: a box that is ticked without a pointer or a focus before would be
+ * ticked before React knows of it.
  */
-function touched(): Read {
-  if (firstTouch) return firstTouch;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const touch = read('pending', promise);
-  const wake = () => {
-    touch.status = 'fulfilled';
-    for (const sign of signs) window.removeEventListener(sign, wake, true);
-    resolve();
-  };
-  for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
-  return (firstTouch = touch);
-}
-
-function Asleep({ children }: { children: ReactNode }) {
+export function LazyHydration({ children }: { children: ReactNode }) {
   const cameFromServer = useCameFromServer();
-  use(cameFromServer && typeof window !== 'undefined' ? touched() : awake);
-  return children;
+  const [sent] = useState(children);
+
+  // With other children it is drawn anew, in another element: the one from the server holds what was.
+  return cameFromServer && children === sent ? (
+    <Island key="sent">{children}</Island>
+  ) : (
+    <div key="drawn" className={styles.place}>
+      {children}
+    </div>
+  );
 }
 
-/**
- * A part of a page that comes whole from the server and is hydrated only once the page is touched, so that waking the page
- * costs less: a part that is pressed at once, the others when there is time. What is drawn in the browser is not put off.
- * What it shows may not change by itself before somebody is there, and it holds no native controls: a box that is ticked
- * without a pointer or a focus before would be ticked before React knows of it.
- */
-export const LazyHydration = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={null}>
-    <Asleep>{children}</Asleep>
-  </Suspense>
-);
+/** What the server sent stays as it is: React neither reads nor changes it. */
+const asSent = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+function Island({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const scope = useProvidedScope();
+  const settle = useCallback(
+    (frame: HTMLElement | null) => {
+      const place = frame?.firstElementChild;
+      if (!place) return undefined;
+      let root: Root | undefined;
+      sleep(place, () => {
+        const texts = <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+        root = hydrateRoot(place, scope ? <Provider value={scope}>{texts}</Provider> : texts);
+      });
+      // React does what it has put off before it unmounts a root: not before the page that comes now is painted.
+      return () => void requestAnimationFrame(() => setTimeout(() => root?.unmount()));
+    },
+    [children, intl, scope],
+  );
+
+  return typeof window === 'undefined' ? (
+    // React hydrates a root for a press only where no other root knows its element: so there are two.
+    <div className={styles.place}>
+      <div className={styles.place}>{children}</div>
+    </div>
+  ) : (
+    <div ref={settle} className={styles.place} {...asSent} />
+  );
+}

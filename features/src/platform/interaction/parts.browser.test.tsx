@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createIntl, RawIntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AfterPaint } from './AfterPaint.tsx';
@@ -25,40 +26,62 @@ function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode
   useEffect(onWoken, [onWoken]);
   return children;
 }
-const lazy = (
-  <LazyHydration>
-    <Counter />
-  </LazyHydration>
+const texts = createIntl({ locale: 'ru' });
+const lazy = (children: ReactNode) => (
+  <RawIntlProvider value={texts}>
+    <LazyHydration>{children}</LazyHydration>
+  </RawIntlProvider>
 );
 
-/** What the server makes of a button in a boundary. */
 const button = '<button>Pressed <!-- -->0</button>';
+/** What the server makes of a button in a part that sleeps. */
+const sleeping = `<div><div>${button}</div></div>`;
+const sent = () => place.querySelector('button') ?? place;
 
-test('a part sleeps until somebody is there, though the page around it is awake; its first press counts', async () => {
+test('a part sleeps until somebody comes to it, though the page around it is awake; its first press counts', async () => {
   const awake = vi.fn();
-  const page = (
-    <Woken onWoken={awake}>
-      <LazyHydration>
-        <Counter />
-      </LazyHydration>
-    </Woken>
-  );
-  place.innerHTML = `<!--$-->${button}<!--/$-->`;
-  root = hydrateRoot(place, page);
+  place.innerHTML = sleeping;
+  root = hydrateRoot(place, <Woken onWoken={awake}>{lazy(<Counter />)}</Woken>);
   await expect.poll(() => awake.mock.calls.length).toBe(1);
+  document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   expect(place.textContent).toBe('Pressed 0');
   expect(draw).not.toHaveBeenCalled();
 
-  await userEvent.click(place.querySelector('button') ?? place);
+  const before = sent();
+  await userEvent.click(before);
   await expect.poll(() => place.textContent).toBe('Pressed 1');
+  expect(sent()).toBe(before);
   // Once to wake, once for the press.
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('a press that is the first sign of somebody is heard in and above its part', async () => {
+  place.innerHTML = sleeping;
+  const awake = vi.fn();
+  root = hydrateRoot(place, <Woken onWoken={awake}>{lazy(<Counter />)}</Woken>);
+  await expect.poll(() => awake.mock.calls.length).toBe(1);
+  const heard = vi.fn();
+  window.addEventListener('click', heard, { once: true });
+
+  sent().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.poll(() => place.textContent).toBe('Pressed 1');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a part whose content changes while it sleeps is drawn with what is true now', async () => {
+  place.innerHTML = sleeping;
+  const hydrated = hydrateRoot(place, lazy(<Counter />));
+  root = hydrated;
+  await expect.poll(() => place.querySelector('[data-island]')).not.toBeNull();
+
+  flushSync(() => hydrated.render(lazy(<p>Sold out</p>)));
+  expect(place.textContent).toBe('Sold out');
 });
 
 test('a part that the browser draws does not sleep', () => {
   const made = createRoot(place);
   root = made;
-  flushSync(() => made.render(lazy));
+  flushSync(() => made.render(lazy(<Counter />)));
 
   expect(place.textContent).toBe('Pressed 0');
 });
