@@ -12,7 +12,7 @@ export { followedLink } from './followedLink.ts';
 export { historyGate, type HistoryGate } from './historyGate.ts';
 export type { HistoryEntry, HistoryListener, HistoryPort } from './HistoryPort.ts';
 export { useModal, type Dismissal, type ModalLayer } from './layer.ts';
-export { lateModal, type LateModal } from './lateModal.tsx';
+export { lateModal, type LateModal } from './lateModal.ts';
 export { preloadModals } from './loadSurface.ts';
 export { isModalEntry } from './mark.ts';
 export { memoryHistoryPort } from './memoryHistoryPort.ts';

@@ -1,4 +1,4 @@
-import { lateModal } from './lateModal.tsx';
+import { lateModal } from './lateModal.ts';
 
 /** The part of every modal that stands on Radix, loaded when the first one opens. */
 export const LateSurface = lateModal(() => import('./ModalSurface.tsx'));

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 /** A component whose code is loaded when it is first drawn, or ahead of that. */
 export type LateModal<Props extends object> = ComponentType<Props> & {
@@ -26,10 +26,7 @@ export function lateModal<Props extends object>(
     return (loading = begun);
   };
 
-  function Late(props: Props) {
-    const Content = use(begin());
-    return <Content {...props} />;
-  }
+  const Late = (props: Props) => createElement(use(begin()), props);
   const preload = async () => {
     if (hasFailed) loading = undefined;
     hasFailed = false;
