@@ -1,3 +1,4 @@
+import { $count } from '@rukav/features/cart';
 import { catalogueNavigation } from '@rukav/features/catalogue';
 import { consentRead } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
@@ -20,12 +21,19 @@ export function Bridges() {
   return <NextPage />;
 }
 
-/** Fetches what draws the page whose link is neared. */
+/** Fetches what draws the page whose link is neared, and the cart, once something is in it. */
 function NextPage() {
   const { nearedPage } = useBoot();
   const address = useSyncExternalStore(nearedPage.subscribe, nearedPage.get, () => null);
 
-  return address !== null && <PrefetchPageLinks page={address} />;
+  const count = useUnit($count);
+
+  return (
+    <>
+      {count > 0 && <PrefetchPageLinks page="/cart" />}
+      {address !== null && <PrefetchPageLinks key={address} page={address} />}
+    </>
+  );
 }
 
 /** Another page: its heading takes the focus, so that a reader begins there. Another query keeps the focus (A19). */
