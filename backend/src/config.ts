@@ -31,6 +31,7 @@ const Environment = z.object({
   GUEST_SUM_KZT: Count.default(750_000),
   GUEST_HOLD_HOURS: Count.default(24),
   DRAIN_MS: Count.default(0),
+  PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -74,6 +75,8 @@ export interface Config {
   maxInFlight: number;
   /** How long readiness fails before the server closes, ms. */
   drain: number;
+  /** What a retailer's system signs its calls with; empty: it makes none. */
+  partnerSecret: string;
   /** A retailer's service that sends letters, SMS, calls and push. */
   messagesUrl: string | undefined;
   messagesToken: string;
@@ -115,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     maxInFlight: values.MAX_IN_FLIGHT,
     drain: values.DRAIN_MS,
+    partnerSecret: values.PARTNER_SECRET,
     messagesUrl: values.MESSAGES_URL,
     messagesToken: values.MESSAGES_TOKEN,
     payments: paymentsOf(values, isDemo ? simulator : undefined),

@@ -21,6 +21,8 @@ export const limits = {
   storageDays: 2,
   /** Days other points keep one (chosen: the documents name none). */
   pointStorageDays: { pvz: 7, postamat: 3, post: 15 },
+  /** Days by which the storage of an order is extended, once (ORD-24, ORD-25). */
+  extensionDays: 3,
   /** Letters of an own reason for cancelling an order (chosen: ORD-21). */
   cancelComment: 255,
   /** Time to pay an order, ms. */

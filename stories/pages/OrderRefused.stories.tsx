@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-const order = anOrder({ actions: { cancel: true, repeat: false, pay: false } });
+const order = anOrder({ actions: { cancel: true, repeat: false, extend: false, pay: false } });
 const reasons = [{ code: 'not_needed', name: 'Заказ больше не нужен', needsComment: false }];
 
 const without = (handler: ReturnType<typeof fail>) => ({

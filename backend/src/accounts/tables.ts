@@ -33,7 +33,7 @@ export interface ConsentTable {
   purpose: 'rules' | 'personal_data' | 'mailing';
   /** Which text was agreed to. */
   text_version: string;
-  channel: 'checkout' | 'registration' | 'review' | 'question';
+  channel: 'checkout' | 'gift-card' | 'registration' | 'review' | 'question';
   /** SHA-256 of the address with the session's id: proves an address and reveals none. */
   ip_hash: Buffer;
   given_at: Date;

@@ -3,7 +3,7 @@ import type { Locale } from '@rukav/contract';
 import { Order } from '@rukav/contract/orders/schemas.ts';
 import { expect, test } from 'vitest';
 import { confirmationLetter } from './confirmation-letter.ts';
-import { money } from './letter-figures.ts';
+import { money } from '../messages/letter-figures.ts';
 
 const dress = {
   skuId: 's1',

@@ -15,7 +15,7 @@ import {
 } from '../messages/letter-parts.ts';
 import type { Letter } from '../messages/letter.ts';
 import { writeIn, type Write } from '../messages/render.ts';
-import { addressLine, longDay, money, shortDay } from './letter-figures.ts';
+import { addressLine, longDay, money, shortDay } from '../messages/letter-figures.ts';
 import type { LetterContent } from './letter-content.ts';
 import { firstNameOf } from './first-name.ts';
 

@@ -5,7 +5,7 @@ import { language } from '@rukav/contract/values.ts';
 import { describeOrders, type OrderRow } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
-import { money } from './letter-figures.ts';
+import { money } from '../messages/letter-figures.ts';
 
 /** Writes the confirmation of an order into the outbox: a letter, and a short message to the phone. */
 export async function tellBuyer(

@@ -3,10 +3,11 @@ import { clockPages } from './clock-pages.ts';
 import { flagPages } from './flag-pages.ts';
 import { goodsPages } from './goods-pages.ts';
 import { messagePages } from './message-pages.ts';
+import { orderPages } from './order-pages.ts';
 import { promotionPages } from './promotion-pages.ts';
 import { reviewPages } from './review-pages.ts';
 
-/** Readers and levers of the demo, under `/dev`: messages, clock, flags, goods, promotions, moderation. They are not there outside the demo. */
+/** Readers and levers of the demo, under `/dev`: messages, clock, flags, goods, promotions, orders, moderation. They are not there outside the demo. */
 export const dev: Subject = {
   name: 'dev',
   pages: (app, kernel) => {
@@ -16,6 +17,7 @@ export const dev: Subject = {
     goodsPages(app, kernel);
     messagePages(app, kernel);
     promotionPages(app, kernel);
+    orderPages(app, kernel);
     reviewPages(app, kernel);
   },
 };

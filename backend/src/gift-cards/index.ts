@@ -2,7 +2,9 @@ import type { Subject } from '../kernel.ts';
 import { followOrders } from '../orders/index.ts';
 import { applyGiftCardHandler } from './apply-gift-card.ts';
 import { getGiftCardHandler } from './get-gift-card.ts';
+import { createGiftCardHandler } from './create-gift-card.ts';
 import { captureHolds, returnToCards } from './ledger.ts';
+import { sendCards } from './send-cards.ts';
 import { restoreGiftCardHandler } from './restore-gift-card.ts';
 
 export {
@@ -19,6 +21,26 @@ export { tryPin, type GiftCardRow, type PinVerdict } from './try-pin.ts';
 
 followOrders('paid', captureHolds);
 followOrders('complete', captureHolds);
+followOrders('paid', async (trx, numbers, now) => {
+  await trx
+    .updateTable('gift_card_order')
+    .set({ paid_at: now })
+    .where('order_number', 'in', numbers)
+    .where('paid_at', 'is', null)
+    .execute();
+});
+/** What cards pay beyond what an order will cost goes back to them before it costs less. */
+followOrders('reducing', async (trx, numbers, now, less) => {
+  for (const number of numbers) {
+    const { total, gift_card_amount } = await trx
+      .selectFrom('placed_order')
+      .select(['total', 'gift_card_amount'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const amount = Math.max(0, gift_card_amount - (total - less));
+    if (amount > 0) await returnToCards(trx, number, { amount, now });
+  }
+});
 followOrders('cancelled', async (trx, numbers, now) => {
   for (const number of numbers.toSorted()) await returnToCards(trx, number, { now });
 });
@@ -26,5 +48,11 @@ followOrders('cancelled', async (trx, numbers, now) => {
 /** Gift cards: number and PIN, what is on them, and what orders take of them. */
 export const giftCards: Subject = {
   name: 'gift-cards',
-  routes: (kernel) => [getGiftCardHandler(kernel), restoreGiftCardHandler(), applyGiftCardHandler(kernel)],
+  routes: (kernel) => [
+    getGiftCardHandler(kernel),
+    restoreGiftCardHandler(),
+    applyGiftCardHandler(kernel),
+    createGiftCardHandler(kernel),
+  ],
+  jobs: (kernel) => [sendCards(kernel)],
 };

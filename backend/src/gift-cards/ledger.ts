@@ -21,6 +21,14 @@ export interface NewGiftCard {
   orderNumber: string | null;
 }
 
+/** The order knows what cards pay of it. */
+const tellOrder = (trx: Transaction<Database>, number: string, more: number) =>
+  trx
+    .updateTable('placed_order')
+    .set({ gift_card_amount: sql`gift_card_amount + ${more}` })
+    .where('number', '=', number)
+    .execute();
+
 const enter = (trx: Transaction<Database>, entry: Omit<GiftCardEntryTable, 'id'>) =>
   trx.insertInto('gift_card_entry').values(entry).execute();
 
@@ -97,6 +105,7 @@ export async function holdOnCard(
     .values({ ...of, amount, state: 'held', held_at: now })
     .execute();
   await enter(trx, { ...of, kind: 'held', amount: -amount, made_at: now });
+  await tellOrder(trx, orderNumber, amount);
   return { is: 'held', amount, balance: card.balance - amount };
 }
 
@@ -157,6 +166,7 @@ export async function returnToCards(
       .execute();
     await enter(trx, { ...of, kind: 'returned', amount: back, made_at: now });
   }
+  if (left < amount) await tellOrder(trx, orderNumber, left - amount);
   return amount - left;
 }
 

@@ -1,10 +1,12 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Currency, Locale } from '@rukav/contract';
+import type { giftCardDesigns } from '@rukav/contract/gift-cards/limits.ts';
 
 export interface GiftCardTables {
   gift_card: GiftCardTable;
   gift_card_use: GiftCardUseTable;
   gift_card_entry: GiftCardEntryTable;
+  gift_card_order: GiftCardOrderTable;
   gift_card_pin_request: { card_number: string; asked_at: Date };
 }
 
@@ -49,4 +51,23 @@ export interface GiftCardEntryTable {
   /** What the balance changed by: negative for `held`, 0 for `captured`. */
   amount: number;
   made_at: Date;
+}
+
+/** A card that was ordered, and how it is to reach whoever gets it. */
+export interface GiftCardOrderTable {
+  order_number: string;
+  sum: number;
+  design: (typeof giftCardDesigns)[number];
+  sender_email: string | null;
+  sender_phone: string | null;
+  receiver_email: string | null;
+  receiver_phone: string | null;
+  greeting: string;
+  text: string;
+  signature: string;
+  /** Not before this moment; null: as soon as it is paid. */
+  send_at: Date | null;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  card_number: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -38,6 +38,9 @@ const ours: Record<string, Record<Language, string>> = {
   [notConfirmed]: { ru: 'Номер телефона не подтверждён', kk: 'Телефон нөмірі расталмады' },
 };
 
+/** Whether the store itself gave an order up, and has said so by a letter of its own. */
+export const isOurs = (code: string | null): boolean => code !== null && Object.hasOwn(ours, code);
+
 /** What the reason of an order is called: a reason that needs a word of one's own is that word. */
 export function nameOfReason(code: string, comment: string, language: Language): string {
   if (ours[code]) return ours[code][language];

@@ -6,6 +6,7 @@ import { cityNames } from '../geography/index.ts';
 import { loadPoints } from '../points/index.ts';
 import { hideRecipient } from './hide-recipient.ts';
 import { createOrderRepository, type OrderReader, type OrderRow } from './order-repository.ts';
+import { loadProgress } from './progress.ts';
 import { toOrder } from './to-order.ts';
 
 /** What the reader of orders is shown besides what is in them. */
@@ -53,6 +54,10 @@ export async function describeOrders(
     rows.map(({ city_id }) => city_id),
     language,
   );
+  const progressOf = await loadProgress(
+    db,
+    rows.map(({ number }) => number),
+  );
   return rows.map((row) =>
     toOrder(row, ofOrder.get(row.number) ?? [], {
       language,
@@ -64,6 +69,7 @@ export async function describeOrders(
         refunded,
         date: (paid_at ?? now).toISOString(),
       })),
+      progress: progressOf(row.number),
       cityName: names.get(row.city_id) ?? '',
       point: (row.point_id && points.get(row.point_id)) || null,
     }),

@@ -2,11 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { OrderStatus } from './lifecycle.ts';
 
-/** What others may wait for: that orders come to a status, or that nothing of them remains to be paid. */
-export type OrderEvent = OrderStatus | 'paid';
+/**
+ * What others may wait for: that orders come to a status.
+ * - paid: nothing of them remains to be paid
+ * - reducing: one is about to cost `less`, in minor units: pieces were refused or returned
+ * - reduced: it costs so much less now
+ */
+export type OrderEvent = OrderStatus | 'paid' | 'reducing' | 'reduced';
 
 /** What a subject does then, in the transaction of the move: all of it happens or none. */
-export type Follower = (trx: Transaction<Database>, numbers: readonly string[], now: Date) => Promise<void>;
+export type Follower = (
+  trx: Transaction<Database>,
+  numbers: readonly string[],
+  now: Date,
+  less: number,
+) => Promise<void>;
 
 const followers = new Map<OrderEvent, Follower[]>();
 
@@ -24,7 +34,8 @@ export async function tellFollowers(
   trx: Transaction<Database>,
   numbers: readonly string[],
   now: Date,
+  less = 0,
 ): Promise<void> {
   if (numbers.length === 0) return;
-  for (const follow of followers.get(event) ?? []) await follow(trx, numbers, now);
+  for (const follow of followers.get(event) ?? []) await follow(trx, numbers, now, less);
 }

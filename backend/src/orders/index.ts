@@ -1,10 +1,15 @@
 import type { Subject } from '../kernel.ts';
 import { cancelOrderHandler } from './cancel-order.ts';
 import { confirmCancelling } from './confirm-cancelling.ts';
+import { advanceOrders } from './advance-orders.ts';
+import { extendStorageHandler } from './extend-storage.ts';
 import { getCancelReasonsHandler } from './get-cancel-reasons.ts';
 import { getOrderHandler } from './get-order.ts';
 import { getOrdersHandler } from './get-orders.ts';
+import { getReceiptHandler } from './get-receipt.ts';
+import { partnerStatusHandler } from './partner-status.ts';
 import { releaseUnproven } from './release-unproven.ts';
+import { tellSteps } from './tell-steps.ts';
 
 export { notPaid } from './cancel-reasons.ts';
 export { describeOrders } from './describe-orders.ts';
@@ -12,6 +17,8 @@ export { isOpen } from './cancelling.ts';
 export { followOrders, tellFollowers, type OrderEvent } from './followers.ts';
 export { finalStatuses } from './lifecycle.ts';
 export { moveOrders } from './move-orders.ts';
+export { moveOrderOn } from './move-order.ts';
+export { record as recordEvent } from './events.ts';
 export { createOrderRepository, type NewOrder, type OrderReader, type OrderRow } from './order-repository.ts';
 export { canBePaid, isAwaitingPayment, owedFor, paymentOf } from './paying.ts';
 
@@ -23,6 +30,14 @@ export const orders: Subject = {
     getOrdersHandler(kernel),
     getCancelReasonsHandler(),
     cancelOrderHandler(kernel),
+    extendStorageHandler(kernel),
+    getReceiptHandler(kernel),
+    partnerStatusHandler(kernel),
   ],
-  jobs: (kernel) => [confirmCancelling(kernel), releaseUnproven(kernel)],
+  jobs: (kernel) => [
+    confirmCancelling(kernel),
+    releaseUnproven(kernel),
+    tellSteps(kernel),
+    ...(kernel.config.isDemo ? [advanceOrders(kernel)] : []),
+  ],
 };

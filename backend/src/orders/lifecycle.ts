@@ -2,8 +2,12 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 
 export type OrderStatus = Order['status'];
 
-/** Who moves an order on: its owner, the store that collects and delivers it, or the hold that ends for want of a proof or of payment. */
-export type Mover = 'owner' | 'store' | 'hold';
+/**
+ * Who moves an order on: its owner, the store that collects and delivers it, the hold that ends for want of a proof or of payment,
+ * or who sends a gift
+ * card, which is complete with that.
+ */
+export type Mover = 'owner' | 'store' | 'hold' | 'sender';
 
 interface Stage {
   /** What may come next, and who may bring it about. */
@@ -18,7 +22,9 @@ const cancelledByStore = { cancelled: ['store'] } as const;
  * receipt (chosen: ORD-17).
  */
 const stages: Record<OrderStatus, Stage> = {
-  processing: { next: { collect: ['store'], cancelled: ['owner', 'store', 'hold'] } },
+  processing: {
+    next: { collect: ['store'], cancelled: ['owner', 'store', 'hold'], complete: ['sender'] },
+  },
   collect: { next: { underway: ['store'], cancelled: ['owner', 'store'] } },
   underway: { next: { delivered: ['store'], deliveredToStore: ['store'], ...cancelledByStore } },
   deliveredToStore: { next: { waitingInStore: ['store'], ...cancelledByStore } },

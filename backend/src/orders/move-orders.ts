@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { release } from '../stock/index.ts';
+import { record } from './events.ts';
 import { followOrders, tellFollowers } from './followers.ts';
 import { statusesBefore, type Mover, type OrderStatus } from './lifecycle.ts';
 import type { OrderRow } from './order-repository.ts';
@@ -57,6 +58,21 @@ const isNotAwaited = (order: ExpressionBuilder<Database, 'placed_order'>, to: Or
   to === 'cancelled'
     ? order.lit(true)
     : order.or([order('pay_until', 'is', null), order('paid_at', 'is not', null)]);
+/** What was handed over is kept for nobody any more. */
+followOrders('complete', async (trx, numbers) => {
+  const sold = await trx
+    .deleteFrom('order_reservation')
+    .where('order_number', 'in', numbers)
+    .returning(['sku_id', 'place_id', 'quantity'])
+    .execute();
+  for (const { sku_id, place_id, quantity } of sold)
+    await trx
+      .updateTable('stock')
+      .set({ reserved: sql`greatest(reserved - ${quantity}, 0)` })
+      .where('sku_id', '=', sku_id)
+      .where('place_id', '=', place_id)
+      .execute();
+});
 
 /**
  * Moves orders on with all that follows; nothing else writes a status. Orders that may not come there from where they are,
@@ -74,11 +90,8 @@ export async function moveOrders(
     .where(where)
     .returningAll()
     .execute();
-  await tellFollowers(
-    to,
-    trx,
-    moved.map(({ number }) => number),
-    now,
-  );
+  const numbers = moved.map(({ number }) => number);
+  await record(trx, to, numbers, now);
+  await tellFollowers(to, trx, numbers, now);
   return moved;
 }

@@ -31,6 +31,14 @@ const ofReader = (db: Kysely<Database>, number: string, { accountId, sessionId }
         : eb('session_id', '=', sessionId),
     );
 
+/** A page of a list: orders that still change or are over, or those that have receipts. */
+export interface OrderListing {
+  type: 'order' | 'receipt';
+  state: 'current' | 'history';
+  pageNumber: number;
+  pageSize: number;
+}
+
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
 /** Orders. Nobody reads one that is not their own. */
@@ -43,14 +51,16 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
       .returningAll()
       .executeTakeFirstOrThrow();
     const ofOrder = { order_number: row.number };
-    await db
-      .insertInto('order_line')
-      .values(lines.map((line, position) => ({ ...line, ...ofOrder, position })))
-      .execute();
-    await db
-      .insertInto('order_reservation')
-      .values(reservations.map((reservation) => ({ ...reservation, ...ofOrder })))
-      .execute();
+    if (lines.length > 0)
+      await db
+        .insertInto('order_line')
+        .values(lines.map((line, position) => ({ ...line, ...ofOrder, position })))
+        .execute();
+    if (reservations.length > 0)
+      await db
+        .insertInto('order_reservation')
+        .values(reservations.map((reservation) => ({ ...reservation, ...ofOrder })))
+        .execute();
     return row;
   },
 
@@ -84,6 +94,13 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
 
   /** Proves the guest orders that a session has made on the phone of an account it signs in to; answers their e-mail. */
   prove: async (sessionId: string, accountId: string, now: Date) => {
+    // Gift cards that the guest bought have no account before.
+    await db
+      .updateTable('placed_order')
+      .set({ account_id: accountId })
+      .where('session_id', '=', sessionId)
+      .where('account_id', 'is', null)
+      .execute();
     const proven = await db
       .updateTable('placed_order')
       .set({ proven_at: now })
@@ -96,15 +113,21 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
   },
 
   /** A page of an account's proven orders, newest first, and how many there are in all. */
-  list: async (
-    accountId: string,
-    { state, pageNumber, pageSize }: { state: 'current' | 'history'; pageNumber: number; pageSize: number },
-  ) => {
-    const all = db
+  list: async (accountId: string, { type, state, pageNumber, pageSize }: OrderListing) => {
+    const own = db
       .selectFrom('placed_order')
       .where('account_id', '=', accountId)
-      .where('proven_at', 'is not', null)
-      .where('status', state === 'current' ? 'not in' : 'in', finalStatuses);
+      .where('proven_at', 'is not', null);
+    const all =
+      type === 'receipt'
+        ? own.where((eb) =>
+            eb.exists(
+              eb
+                .selectFrom('order_receipt')
+                .whereRef('order_receipt.order_number', '=', 'placed_order.number'),
+            ),
+          )
+        : own.where('status', state === 'current' ? 'not in' : 'in', finalStatuses);
     const { count } = await all
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();

@@ -3,12 +3,16 @@ import type { Country, Currency, Locale } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
 import type { CartLine } from '@rukav/contract/cart/schemas.ts';
 import type { BothLanguages } from '../cart/index.ts';
+import type { orderMarks } from '@rukav/contract/orders/progress.ts';
+import type { Receipt } from '@rukav/contract/orders/receipts.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 
 export interface OrdersTables {
   placed_order: PlacedOrderTable;
   order_line: OrderLineTable;
   order_reservation: OrderReservationTable;
+  order_event: OrderEventTable;
+  order_receipt: OrderReceiptTable;
 }
 
 type Json<Value> = ColumnType<Value, string, string>;
@@ -16,10 +20,13 @@ type Json<Value> = ColumnType<Value, string, string>;
 /** An order as it was agreed. Amounts in minor units. */
 export interface PlacedOrderTable {
   number: string;
-  account_id: string;
+  /** Null for a gift card that a guest buys. */
+  account_id: string | null;
   /** The guest's session that made it; null when its maker was signed in. */
   session_id: string | null;
-  cart_id: string;
+  /** Null for what was not bought from a cart. */
+  cart_id: string | null;
+  kind: Generated<Order['kind']>;
   status: Order['status'];
   country: Country;
   currency: Currency;
@@ -59,7 +66,44 @@ export interface PlacedOrderTable {
   paid: Generated<number>;
   /** When nothing was left to be paid for the first time. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Promo codes that counted. */
+  coupons: ColumnType<string[], string | undefined, string>;
+  in_store_location: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The last change of its day, and the day before it. */
+  date_change: ColumnType<DateChange | null, DateChange | null | undefined, DateChange | null>;
+  date_before: ColumnType<string | null, string | null | undefined, string | null>;
+  received_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its storage was extended. */
+  extended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What gift cards pay of it. Only `gift-cards` writes it. */
+  gift_card_amount: Generated<number>;
   created_at: Date;
+}
+
+type DateChange = NonNullable<Order['dateChange']>['kind'];
+
+/** What happens to an order after it was placed, in the order in which it did. */
+export interface OrderEventTable {
+  id: Generated<number>;
+  order_number: string;
+  kind: Order['status'] | (typeof orderMarks)[number];
+  made_at: Date;
+  /** When its owner was told; null: not yet. */
+  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A receipt of a till. Amounts in minor units. */
+export interface OrderReceiptTable {
+  id: Generated<string>;
+  order_number: string;
+  kind: Receipt['kind'];
+  lines: Json<Receipt['lines']>;
+  payments: Json<Receipt['payments']>;
+  total: number;
+  storage: string;
+  document: string;
+  sign: string;
+  made_at: Date;
 }
 
 /** Some pieces of one size, as they were sold: what the catalogue says later changes nothing here. */

@@ -3,6 +3,7 @@ import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { nameOfReason } from './cancel-reasons.ts';
 import { canBeCancelled } from './cancelling.ts';
+import { canBeExtended, toProgress, type Progress } from './progress.ts';
 import type { LineOfOrder, OrderRow } from './order-repository.ts';
 import { canBePaid, paymentOf } from './paying.ts';
 
@@ -33,6 +34,7 @@ export interface OrderContext {
   payments: Order['payments'];
   cityName: string;
   point: PickupPoint | null;
+  progress: Progress;
 }
 
 /** An order as its owner sees it. */
@@ -40,6 +42,7 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
   const inState = (state: LineOfOrder['state']) =>
     lines.filter((line) => line.state === state).map((line) => toLine(line, context.language));
   return {
+    ...toProgress(row, context.progress),
     orderNumber: row.number,
     date: row.created_at.toISOString(),
     status: row.status,
@@ -68,6 +71,7 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
       cancel: canBeCancelled(row),
       repeat: context.isRepeatOffered && lines.length > 0,
       pay: canBePaid(row, context.now),
+      extend: canBeExtended(row),
     },
     productGroups: {
       added: inState('added'),

@@ -39,3 +39,11 @@ export const applyGiftCard = call<typeof schemas.ApplyGiftCard>()({
     order_not_found: 404,
   },
 });
+
+/** Orders a gift card; what follows is its payment, as of any order (GIFT-25). */
+export const createGiftCard = call<typeof schemas.CreateGiftCard>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/order/create-gift-card',
+  refusals: { sum_out_of_range: 422, send_time_in_past: 422, send_time_too_far: 422 },
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { GiftCardNumber, GiftCardPin } from '../fields/gift-card.ts';
-import { Currency, Day, Minor } from '../values.ts';
+import { optionalText } from '../fields/texts.ts';
+import { Currency, Day, Email, Minor, Moment, Phone } from '../values.ts';
+import { giftCardDesigns, giftCardLimits } from './limits.ts';
 
 const CardParams = z.object({ cardNumber: GiftCardNumber });
 
@@ -48,4 +50,31 @@ export const ApplyGiftCard = {
     /** What remains to be paid by other means; 0 when the cards pay all of it. */
     due: Minor,
   }),
+};
+
+/** An e-mail address or a phone: one of the two. */
+export const GiftCardContact = z
+  .object({ email: z.optional(Email), phone: z.optional(Phone) })
+  .refine(({ email, phone }) => (email === undefined) !== (phone === undefined));
+export type GiftCardContact = z.infer<typeof GiftCardContact>;
+
+const text = (most: number) => z._default(optionalText(most), '');
+
+/**
+ * Orders a gift card. `sum` in minor units of the visitor's currency, within `giftCardSums`. It is sent once it is paid, or at
+ * `deferredDate`, which holds the chosen time zone as its offset. Needs the header `Idempotency-Key`.
+ */
+export const CreateGiftCard = {
+  body: z.object({
+    sum: Minor,
+    sender: GiftCardContact,
+    receiver: GiftCardContact,
+    deferredDate: Moment.optional(),
+    greeting: text(giftCardLimits.greeting),
+    text: text(giftCardLimits.text),
+    signature: text(giftCardLimits.signature),
+    design: z.enum(giftCardDesigns),
+    agreement: z.object({ rules: z.literal(true), personalData: z.literal(true) }),
+  }),
+  response: z.object({ orderNumber: z.string(), total: Minor, currency: Currency }),
 };

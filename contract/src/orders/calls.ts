@@ -1,4 +1,6 @@
 import { call } from '../call.ts';
+import type * as partner from './partner.ts';
+import type * as receipts from './receipts.ts';
 import type * as schemas from './schemas.ts';
 
 /** An order of nobody who is here: `auth_required` for a guest, `order_not_found` for an account. */
@@ -37,5 +39,34 @@ export const cancelOrder = call<typeof schemas.CancelOrder>()({
     database_error: 422,
     order_system_unavailable: 503,
     cancel_not_allowed: 409,
+  },
+});
+
+/** Keeps an order in its shop for three more days, once (ORD-24, ORD-25, ERR-048). */
+export const extendStorage = call<typeof schemas.ExtendStorage>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/order/{id}/extend-storage-date',
+  refusals: { order_not_found: 404, extension_not_allowed: 409 },
+});
+
+/** A receipt of nobody who is here: as an order. */
+export const getReceipt = call<typeof receipts.GetReceipt>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/receipt/{id}',
+  refusals: { receipt_not_found: 404, auth_required: 401 },
+});
+
+/** A retailer's system moves an order on; signed. */
+export const moveOrder = call<typeof partner.MoveOrder>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/partner/orders/{number}/status',
+  refusals: {
+    signature_invalid: 401,
+    order_not_found: 404,
+    status_not_allowed: 409,
+    line_not_found: 422,
   },
 });

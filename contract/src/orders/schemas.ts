@@ -7,6 +7,7 @@ import { PickupPoint } from '../geography/schemas.ts';
 import { limits } from '../limits.ts';
 import { Acquiring, PaymentState } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
+import { orderProgress } from './progress.ts';
 import { Currency, Day, Id, Minor, Moment } from '../values.ts';
 
 export const orderStatuses = [
@@ -43,6 +44,7 @@ export type OrderLine = z.infer<typeof OrderLine>;
 
 /** An order as its owner sees it (ORD-05). Times are ISO 8601 with offset, amounts minor units. */
 export const Order = z.object({
+  ...orderProgress,
   orderNumber: z.string(),
   date: Moment,
   status: OrderStatus,
@@ -80,7 +82,7 @@ export const Order = z.object({
   isCancelRequested: z.boolean(),
   cancelReason: z.object({ code: z.string(), name: z.string() }).nullable(),
   /** What its owner can do with it now. */
-  actions: z.object({ cancel: z.boolean(), repeat: z.boolean(), pay: z.boolean() }),
+  actions: z.object({ cancel: z.boolean(), repeat: z.boolean(), extend: z.boolean(), pay: z.boolean() }),
   productGroups: z.object({
     added: z.array(OrderLine),
     cancelled: z.array(OrderLine),
@@ -102,7 +104,7 @@ export const GetOrder = {
   response: z.object({ order: Order, accountCreated: z.boolean() }),
 };
 
-/** Own orders, newest first; `current` are those that still change. */
+/** Own orders, newest first; `current` are those that still change, `receipt` those that have receipts. */
 export const GetOrders = {
   query: z.object({
     type: z.enum(['order', 'receipt']).default('order'),
@@ -131,3 +133,6 @@ export const CancelOrder = {
   }),
   response: z.object({ order: Order }),
 };
+
+/** Extends the storage of one's own order; the answer says until when. */
+export const ExtendStorage = { params: OrderNumber, response: z.object({ order: Order }) };

@@ -60,7 +60,9 @@ export const Cancelled: Story = {
 };
 
 export const CanBeCancelled: Story = {
-  decorators: [withShop(answering(anOrder({ actions: { cancel: true, repeat: false, pay: false } })))],
+  decorators: [
+    withShop(answering(anOrder({ actions: { cancel: true, repeat: false, extend: false, pay: false } }))),
+  ],
   tags: ['ORD-22'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Отменить заказ' })).toBeVisible();
@@ -70,7 +72,9 @@ export const CanBeCancelled: Story = {
 export const CanBeRepeated: Story = {
   decorators: [
     withShop(
-      answering(anOrder({ status: 'complete', actions: { cancel: false, repeat: true, pay: false } })),
+      answering(
+        anOrder({ status: 'complete', actions: { cancel: false, repeat: true, extend: false, pay: false } }),
+      ),
     ),
   ],
   tags: ['ORD-27', 'FLAG-06'],

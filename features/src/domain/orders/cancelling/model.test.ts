@@ -20,7 +20,7 @@ const reasons = [
 const cancelled = anOrder({
   isCancelRequested: true,
   cancelReason: { code: 'cheaper', name: 'Нашлось дешевле' },
-  actions: { cancel: false, repeat: true, pay: false },
+  actions: { cancel: false, repeat: true, extend: false, pay: false },
 });
 
 const refusedWith =

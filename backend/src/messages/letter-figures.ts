@@ -4,7 +4,7 @@ import 'dayjs/locale/ru.js';
 import type { Currency, Language } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
 import { streetName } from '@rukav/contract/cart/street-name.ts';
-import type { Write } from '../messages/render.ts';
+import type { Write } from './render.ts';
 
 const noBreak = '\u00a0';
 

@@ -1,0 +1,153 @@
+import { createGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import {
+  giftCardDesigns,
+  giftCardSendTypes,
+  giftCardSums,
+  giftCardTimings,
+} from '@rukav/contract/gift-cards/limits.ts';
+import { getOrder } from '@rukav/contract/orders/calls.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openStore } from '../cart/test-store.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { transaction } from '../database/transaction.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { orders, tellFollowers } from '../orders/index.ts';
+import { giftCards } from './index.ts';
+import { sendCards } from './send-cards.ts';
+
+const { db } = await testDatabase();
+await openStore(db);
+const kernel = testKernel(db);
+const app = await createServer(kernel, [orders, giftCards]);
+
+let visitor: Visitor;
+let receiver = '';
+let count = 0;
+beforeEach(() => {
+  kernel.clock.reset();
+  visitor = visitorOf(app);
+  count += 1;
+  receiver = `aigerim${count}@example.com`;
+});
+
+const wanted = () => ({
+  sum: 300_000,
+  sender: { email: 'olga@example.com' },
+  receiver: { email: receiver },
+  greeting: 'Дорогая Айгерим',
+  text: 'С днём рождения',
+  signature: 'Ольга',
+  design: 'ribbon',
+  agreement: { rules: true, personalData: true },
+});
+const create = (changes: object = {}, key: string = crypto.randomUUID()) =>
+  visitor.call(createGiftCard, {
+    body: { ...wanted(), ...changes },
+    headers: { 'idempotency-key': key },
+  });
+/** What `payments` does once nothing remains to be paid. */
+const pay = (number: string) =>
+  transaction(db, async (trx) => {
+    const now = kernel.clock.now();
+    await trx.updateTable('placed_order').set({ paid_at: now }).where('number', '=', number).execute();
+    await tellFollowers('paid', trx, [number], now);
+  });
+const { run } = sendCards(kernel);
+const sent = () =>
+  db
+    .selectFrom('outbox_message')
+    .select(['channel', 'subject', 'text', 'values'])
+    .where('template', '=', 'giftCard')
+    .where('recipient', 'in', [receiver, '+79161234567'])
+    .execute();
+
+test('a card is an order that is sent once it is paid, exactly once, and completes with that [API-032 GIFT-06 GIFT-25]', async () => {
+  const { body } = await create();
+  await run({});
+  expect(await sent()).toEqual([]);
+
+  await pay(body.orderNumber);
+  await Promise.all([run({}), run({}), run({})]);
+  await pay(body.orderNumber);
+  await run({});
+
+  const [letter, ...more] = await sent();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ channel: 'mail', subject: expect.stringMatching(/3\s000/) });
+  expect(letter?.text).toMatch(/Дорогая Айгерим[^]*С днём рождения[^]*Ольга[^]*PIN-код: \d{6}/);
+  const { order } = (await visitor.call(getOrder, { params: { id: body.orderNumber } })).body;
+  expect(order).toMatchObject({
+    kind: 'giftCard',
+    status: 'complete',
+    totalCost: 300_000,
+    giftCard: { design: 'ribbon', receiver, greeting: 'Дорогая Айгерим', sentAt: expect.any(String) },
+  });
+  expect(JSON.stringify(order)).not.toContain((letter?.values as { pin: string }).pin);
+});
+
+test('a card for later waits for its moment in the zone that was chosen [GIFT-08]', async () => {
+  expect(giftCardTimings).toEqual(['instant', 'delayed']);
+  const { body } = await create({ deferredDate: '2026-03-04T10:00:00+05:00' });
+  await pay(body.orderNumber);
+
+  kernel.clock.move(Date.parse('2026-03-04T04:59:00Z') - kernel.clock.now().getTime());
+  await run({});
+  expect(await sent()).toEqual([]);
+  kernel.clock.move(60_000);
+  await run({});
+
+  expect(await sent()).toHaveLength(1);
+});
+
+test('a card goes to a phone as a short message [GIFT-07]', async () => {
+  expect(giftCardSendTypes).toEqual(['email', 'phone']);
+  const { body } = await create({ receiver: { phone: '+79161234567' } });
+  await pay(body.orderNumber);
+  await run({});
+
+  expect(await sent()).toMatchObject([{ channel: 'sms', text: expect.stringMatching(/PIN-код \d{6}/) }]);
+});
+
+test('one key orders one card', async () => {
+  await create();
+  const key = crypto.randomUUID();
+
+  const answers = await Promise.all([create({}, key), create({}, key)]);
+
+  expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1);
+});
+
+test.each([
+  ['less than the least', { sum: giftCardSums.RUB.least - 1 }, 'sum_out_of_range', 'sum'],
+  ['more than the most', { sum: giftCardSums.RUB.most + 1 }, 'sum_out_of_range', 'sum'],
+  [
+    'a moment that has passed',
+    { deferredDate: '2026-03-03T13:59:00+05:00' },
+    'send_time_in_past',
+    'deferredDate',
+  ],
+  ['in two years', { deferredDate: '2028-03-03T12:00:00+03:00' }, 'send_time_too_far', 'deferredDate'],
+  ['no sender', { sender: {} }, 'validation', 'sender'],
+  [
+    'two receivers',
+    { receiver: { email: 'a@example.com', phone: '+79161234567' } },
+    'validation',
+    'receiver',
+  ],
+  ['a long greeting', { greeting: 'я'.repeat(51) }, 'validation', 'greeting'],
+  ['a long text', { text: 'я'.repeat(301) }, 'validation', 'text'],
+  ['a long signature', { signature: 'я'.repeat(51) }, 'validation', 'signature'],
+  ['another design', { design: 'gold' }, 'validation', 'design'],
+  ['no agreement', { agreement: { rules: false, personalData: true } }, 'validation', 'agreement.rules'],
+])('%s is refused', async (_, changes, code, field) => {
+  const { errors } = await create(changes);
+
+  expect(errors[0]).toMatchObject({ code, field });
+});
+
+test('every design can be ordered, up to the limits', async () => {
+  for (const design of giftCardDesigns)
+    expect((await create({ design, sum: giftCardSums.RUB.most, text: 'я'.repeat(300) })).status).toBe(200);
+});

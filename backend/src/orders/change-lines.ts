@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely';
+import type { ChangedLine } from '@rukav/contract/orders/partner.ts';
+import type { Database } from '../database/schema.ts';
+import { record } from './events.ts';
+import { tellFollowers } from './followers.ts';
+import type { LineOfOrder } from './order-repository.ts';
+
+/** Which pieces of an order's lines change, and which stay. */
+export function splitLine(line: Pick<LineOfOrder, 'quantity'>, changed: number) {
+  const taken = Math.min(line.quantity, changed);
+  return { taken, left: line.quantity - taken };
+}
+
+async function changeLine(
+  trx: Transaction<Database>,
+  line: LineOfOrder,
+  { taken, left, state }: { taken: number; left: number; state: ChangedLine['state'] },
+): Promise<void> {
+  const ofLine = { order_number: line.order_number, position: line.position };
+  const change = trx.updateTable('order_line').where((eb) => eb.and(ofLine));
+  if (left === 0) return void (await change.set({ state }).execute());
+  await change.set({ quantity: left }).execute();
+  const { position } = await trx
+    .selectFrom('order_line')
+    .select(sql<number>`max(position) + 1`.as('position'))
+    .where('order_number', '=', line.order_number)
+    .executeTakeFirstOrThrow();
+  const copied = {
+    name: JSON.stringify(line.name),
+    color: JSON.stringify(line.color),
+    picture: JSON.stringify(line.picture),
+    discounts: JSON.stringify(line.discounts),
+  };
+  await trx
+    .insertInto('order_line')
+    .values({ ...line, ...copied, position, quantity: taken, state })
+    .execute();
+}
+
+/**
+ * Takes pieces out of what is sold: they are cancelled, refused on receipt or returned. The order costs so much less, and
+ * whoever has taken money for it gives back what is too much (`followOrders('reduced', …)`). False where the order does not
+ * have these pieces.
+ */
+export async function changeLines(
+  trx: Transaction<Database>,
+  number: string,
+  changes: readonly ChangedLine[],
+  now: Date,
+): Promise<boolean> {
+  let less = 0;
+  for (const { skuId, quantity, state } of changes) {
+    const lines = await trx
+      .selectFrom('order_line')
+      .selectAll()
+      .where('order_number', '=', number)
+      .where('sku_id', '=', skuId)
+      .where('state', '=', 'added')
+      .orderBy('position')
+      .execute();
+    let missing = quantity;
+    for (const line of lines) {
+      if (missing === 0) break;
+      const split = splitLine(line, missing);
+      await changeLine(trx, line, { ...split, state });
+      missing -= split.taken;
+      less += line.price * split.taken;
+    }
+    if (missing > 0) return false;
+  }
+  if (changes.length === 0) return true;
+  const returned = changes.some(({ state }) => state === 'returned');
+  await record(trx, returned ? 'returned' : 'refused', [number], now);
+  await tellFollowers('reducing', trx, [number], now, less);
+  await trx
+    .updateTable('placed_order')
+    .set({ subtotal: sql`subtotal - ${less}`, total: sql`total - ${less}` })
+    .where('number', '=', number)
+    .execute();
+  await tellFollowers('reduced', trx, [number], now);
+  return true;
+}
