@@ -30,7 +30,12 @@ export default defineConfig({
     webServer: {
       command: 'node scripts/start.ts',
       // All journeys come from one address.
-      env: { PORT: String(port), RUKAV_DATA: `.data/e2e`, GUEST_ORDERS_PER_ADDRESS: '0' },
+      env: {
+        PORT: String(port),
+        RUKAV_DATA: `.data/e2e`,
+        GUEST_ORDERS_PER_ADDRESS: '0',
+        CODES_PER_ADDRESS: '0',
+      },
       url: `http://localhost:${port}/readyz`,
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -30,6 +30,11 @@ const Environment = z.object({
   GUEST_SUM_RUB: Count.default(150_000),
   GUEST_SUM_KZT: Count.default(750_000),
   GUEST_HOLD_HOURS: Count.default(24),
+  CODES_PER_ADDRESS: Count.default(60),
+  CAPTCHA_SECRET: z.string().min(16).optional(),
+  SMARTCAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  SMARTCAPTCHA_SERVER_KEY: z.string().min(1).optional(),
+  SMARTCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://smartcaptcha.yandexcloud.net/validate'),
   DRAIN_MS: Count.default(0),
   PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -71,6 +76,12 @@ export interface Config {
   /** Requests of one address: how many a second in the long run, and at once. 0 a second switches the limit off. */
   limits: { perSecond: number; burst: number };
   guest: GuestLimits;
+  /** Codes that one address may ask for in an hour; 0 switches off what of signing in is limited by address. */
+  codesPerAddress: number;
+  /** What the puzzles of ALTCHA are signed with; absent: a secret of this process. */
+  captchaSecret: string | undefined;
+  /** Yandex SmartCaptcha; absent: ALTCHA alone. */
+  smartCaptcha: { siteKey: string; serverKey: string; url: string } | undefined;
   /** Requests that are answered at once; more get a 503. */
   maxInFlight: number;
   /** How long readiness fails before the server closes, ms. */
@@ -84,6 +95,12 @@ export interface Config {
   payments: PaymentSettings;
   logLevel: string;
 }
+
+const smartCaptchaOf = ({
+  SMARTCAPTCHA_SITE_KEY: siteKey,
+  SMARTCAPTCHA_SERVER_KEY: serverKey,
+  SMARTCAPTCHA_URL: url,
+}: z.infer<typeof Environment>) => (siteKey && serverKey ? { siteKey, serverKey, url } : undefined);
 
 /** Reads the environment; throws one message that names every value that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -116,6 +133,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       sum: { RUB: values.GUEST_SUM_RUB * 100, KZT: values.GUEST_SUM_KZT * 100 },
       hold: values.GUEST_HOLD_HOURS * 3_600_000,
     },
+    codesPerAddress: values.CODES_PER_ADDRESS,
+    captchaSecret: values.CAPTCHA_SECRET,
+    smartCaptcha: smartCaptchaOf(values),
     maxInFlight: values.MAX_IN_FLIGHT,
     drain: values.DRAIN_MS,
     partnerSecret: values.PARTNER_SECRET,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { demoAddresses } from './demo/demo-addresses.ts';
@@ -12,6 +13,7 @@ import {
   type PictureCacheSettings,
   type PictureSource,
 } from './pictures/index.ts';
+import { createAltcha, createSmartCaptcha, type Captchas } from './sign-in/index.ts';
 import { createImageService } from './studio/index.ts';
 
 /** The world outside, as the subjects see it. */
@@ -21,6 +23,8 @@ export interface Ports {
   pictures: (kernel: Kernel) => PictureSource;
   /** The way out for messages; absent: they wait. */
   messages: MessagePort | undefined;
+  /** What tells people from machines. */
+  captchas: Captchas;
   /** What fills the shop before its first request; absent: its own import does. */
   seed: Subject | undefined;
 }
@@ -49,5 +53,9 @@ export const createPorts = (config: Config): Ports => ({
   addresses: config.isDemo ? demoAddresses : noAddresses,
   pictures: picturesOf(config),
   messages: messagesOf(config),
+  captchas: {
+    altcha: createAltcha(config.captchaSecret ?? randomBytes(32).toString('hex')),
+    smart: config.smartCaptcha && createSmartCaptcha(config.smartCaptcha),
+  },
   seed: config.isDemo ? demo : undefined,
 });

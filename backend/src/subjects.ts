@@ -18,10 +18,16 @@ import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
-import { signIn } from './sign-in/index.ts';
+import { createSignIn } from './sign-in/index.ts';
 
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
-export const createSubjects = ({ addresses, pictures, messages, seed }: Ports): readonly Subject[] => [
+export const createSubjects = ({
+  addresses,
+  pictures,
+  messages,
+  captchas,
+  seed,
+}: Ports): readonly Subject[] => [
   housekeeping,
   createOutbox(messages),
   dev,
@@ -37,7 +43,7 @@ export const createSubjects = ({ addresses, pictures, messages, seed }: Ports): 
   reviews,
   createPictures(pictures, firstPictures),
   accounts,
-  signIn,
+  createSignIn(captchas),
   createCart(addresses),
   checkout,
   orders,

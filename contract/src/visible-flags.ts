@@ -1,5 +1,7 @@
-/** The switches that the front end follows, each with what holds until somebody sets it (FLAG-05 and on). */
+/** The switches that the front end follows, each with what holds until somebody sets it (FLAG-01 and on). */
 export const visibleFlags = {
+  smsAuthorization: true,
+  anonymousCheckout: true,
   accountDeletion: true,
   apiV3UserService: true,
   newAccount: true,

@@ -15,6 +15,7 @@ import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shel
 import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
 import { presentPathFx } from '@rukav/features/profile/present-path';
+import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
@@ -111,6 +112,7 @@ export function createClientScope(
       [unsentReadFx, readUnsent],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
+      [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],
       [addressRequestedFx, navigation.go],
       [reloadRequestedFx, () => after(window.location.reload())],
       [

@@ -1,17 +1,8 @@
 import { choosePickup, fillRest, placedOrders } from './checkout.ts';
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
-import { codeFor, newShopper, type Shopper } from './shopper.ts';
-
-async function signIn(page: Page, { phone }: Shopper) {
-  await page.getByRole('button', { name: 'Войти' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Войти' });
-  await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone.slice(2));
-  await dialog.getByRole('button', { name: 'Получить код' }).click();
-  const field = dialog.getByRole('textbox', { name: 'Код из сообщения' });
-  await expect(field).toBeFocused();
-  return { dialog, field, code: await codeFor(page.request, phone) };
-}
+import { agree, askForCode } from './sign-in.ts';
+import { newShopper } from './shopper.ts';
 
 test.describe('after an order', () => {
   // The code that came with the order is still good: another one is refused, and the first is asked for.
@@ -34,8 +25,10 @@ test.describe('after an order', () => {
     await open(page, '/cart');
     await expect(page.getByText('Вход не нужен.')).toBeVisible();
     await open(page, '/catalog');
-    const { field, code } = await signIn(page, shopper);
+    const { field, code } = await askForCode(page, 'ru', shopper);
     await field.fill(code);
+    await agree(page, 'ru');
+    await page.getByRole('dialog', { name: 'Войти' }).getByRole('button', { name: 'Войти' }).click();
     const account = page.getByRole('link', { name: /Личный кабинет/ });
     await expect(account).toBeFocused();
     await expect(page.getByRole('region', { name: /Сообщения/ }).getByText('Вы вошли')).toBeVisible();
@@ -74,7 +67,7 @@ test.describe('a wrong code', () => {
   }) => {
     const shopper = newShopper();
     await open(page, '/catalog');
-    const { dialog, field, code } = await signIn(page, shopper);
+    const { dialog, field, code } = await askForCode(page, 'ru', shopper);
     await field.fill(code.replace(/^./, (figure) => String((Number(figure) + 1) % 10)));
     await expect(dialog.getByText('Неверный код. Попробуй снова')).toBeVisible();
     await field.fill(code);
@@ -83,10 +76,10 @@ test.describe('a wrong code', () => {
     await expect(registration.getByRole('textbox', { name: 'Имя' })).toBeFocused();
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(registration.getByText('Укажите имя')).toBeVisible();
-    await expect(registration.getByText('Без согласия с правилами регистрация невозможна')).toBeVisible();
+    await expect(registration.getByText('Без согласия с правилами клуба войти нельзя')).toBeVisible();
     await registration.getByRole('textbox', { name: 'Имя' }).fill(shopper.firstName);
-    await registration.getByRole('checkbox', { name: /правила/ }).check();
-    await registration.getByRole('checkbox', { name: /персональных/ }).check();
+    await registration.getByRole('textbox', { name: 'Электронная почта' }).fill(shopper.email);
+    await agree(page, 'ru');
     await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(page.getByRole('link', { name: `Личный кабинет, ${shopper.firstName}` })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import type { AccountTable } from './tables.ts';
@@ -26,8 +26,57 @@ export const createAccountRepository = (db: Kysely<Database>) => {
   const findByPhone = (phone: string) =>
     db.selectFrom('account').selectAll().where('phone', '=', phone).executeTakeFirst();
 
+  const ofEmail = (email: string) => (eb: ExpressionBuilder<Database, 'account'>) =>
+    eb(eb.fn('lower', ['email']), '=', email.toLowerCase());
+
+  /** The account whose confirmed mailbox it is. */
+  const findByConfirmedEmail = (email: string) =>
+    db
+      .selectFrom('account')
+      .selectAll()
+      .where(ofEmail(email))
+      .where('is_email_confirmed', '=', true)
+      .executeTakeFirst();
+
   return {
     findByPhone,
+    findByConfirmedEmail,
+
+    /** The account that a proven phone or mailbox opens: an unconfirmed mailbox may be somebody else's, and opens nothing. */
+    findByContact: async ({ phone, email }: { phone?: string | undefined; email?: string | undefined }) => {
+      if (phone !== undefined) return findByPhone(phone);
+      return email === undefined ? undefined : findByConfirmedEmail(email);
+    },
+
+    /** The account that a password may open: by phone, mailbox or club card. */
+    findByLogin: async ({
+      phone,
+      email,
+      card,
+    }: Partial<Record<'phone' | 'email' | 'card', string | undefined>>) => {
+      if (phone !== undefined) return findByPhone(phone);
+      const found = db.selectFrom('account').selectAll();
+      if (card !== undefined) return found.where('club_id', '=', card).executeTakeFirst();
+      if (email === undefined) return undefined;
+      return found
+        .where(ofEmail(email))
+        .where((eb) => eb.or([eb('is_email_confirmed', '=', true), eb('created_by', '=', 'registration')]))
+        .orderBy('is_email_confirmed', 'desc')
+        .executeTakeFirst();
+    },
+
+    /** Confirms the mailbox that the account has. False when it has another by now, or somebody else has confirmed it first. */
+    confirmEmail: async (id: string, email: string): Promise<boolean> => {
+      const owner = await findByConfirmedEmail(email);
+      if (owner && owner.id !== id) return false;
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ is_email_confirmed: true })
+        .where('id', '=', id)
+        .where(ofEmail(email))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
 
     find: (id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
 

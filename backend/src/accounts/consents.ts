@@ -14,6 +14,12 @@ export interface Agreement {
   orderNumber: string | null;
   channel: ConsentTable['channel'];
   ip: string;
+  /**
+   * Whether the user agreement is agreed to as well, as in registration.
+   *
+   * @default false
+   */
+  userAgreement?: boolean;
   /** Whether news may be sent, besides the two agreements that the law requires. */
   mailing: boolean;
   now: Date;
@@ -22,6 +28,7 @@ export interface Agreement {
 /** Adds agreements to the ledger, one row a purpose. What was not given leaves no row. */
 export async function recordConsents(db: Kysely<Database>, given: Agreement): Promise<void> {
   const purposes: ConsentTable['purpose'][] = ['rules', 'personal_data'];
+  if (given.userAgreement) purposes.push('user_agreement');
   if (given.mailing) purposes.push('mailing');
   const rows = purposes.map((purpose) => ({
     purpose,
@@ -34,4 +41,18 @@ export async function recordConsents(db: Kysely<Database>, given: Agreement): Pr
     given_at: given.now,
   }));
   await db.insertInto('consent').values(rows).execute();
+}
+
+/** Whether an account has agreed to the present club rules and user agreement. One that came with an order has not yet. */
+export async function hasAgreed(db: Kysely<Database>, accountId: string): Promise<boolean> {
+  const agreed = await db
+    .selectFrom('consent')
+    .select('purpose')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('channel', 'in', ['registration', 'sign_in'])
+    .where('purpose', 'in', ['rules', 'user_agreement'])
+    .where('text_version', '=', consentTextVersion)
+    .execute();
+  return agreed.length === 2;
 }

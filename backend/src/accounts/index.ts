@@ -2,7 +2,7 @@ import type { Subject } from '../kernel.ts';
 import { getAccountHandler } from './get-account.ts';
 
 export { createAccountRepository, type Account } from './account-repository.ts';
-export { recordConsents } from './consents.ts';
+export { hasAgreed, recordConsents } from './consents.ts';
 export { toProfile } from './to-profile.ts';
 
 /** Club members and what they have agreed to. */

@@ -30,10 +30,10 @@ export interface ConsentTable {
   session_id: string;
   /** The order it was given with. */
   order_number: string | null;
-  purpose: 'rules' | 'personal_data' | 'mailing';
+  purpose: 'rules' | 'user_agreement' | 'personal_data' | 'mailing';
   /** Which text was agreed to. */
   text_version: string;
-  channel: 'checkout' | 'gift-card' | 'registration' | 'review' | 'question';
+  channel: 'checkout' | 'gift-card' | 'registration' | 'sign_in' | 'review' | 'question';
   /** SHA-256 of the address with the session's id: proves an address and reveals none. */
   ip_hash: Buffer;
   given_at: Date;

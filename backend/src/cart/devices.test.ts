@@ -7,8 +7,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { session } from '../session/index.ts';
-import { signIn } from '../sign-in/index.ts';
-import { logIn, signUp } from '../sign-in/test-shopper.ts';
+import { logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { add, byCourier, cart, cities, contact, lineIds, openStore, restock } from './test-store.ts';
 
 const { db } = await testDatabase();

@@ -33,7 +33,7 @@ export { aboutLines } from './refuse.ts';
 export { readCart } from './reprice.ts';
 export { groupPlacesOf } from './supply.ts';
 export type { CartState } from './tables.ts';
-export { methodsOf } from './to-cart-reply.ts';
+export { emptyCartReply, methodsOf } from './to-cart-reply.ts';
 export { ownerOf, readVisitorCart } from './visitor-cart.ts';
 
 /** What a visitor is about to buy, and how it gets to them. `streets` are those that addresses are chosen from. */

@@ -12,8 +12,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
-import { signIn } from '../sign-in/index.ts';
-import { lastCode, logIn, signUp } from '../sign-in/test-shopper.ts';
+import { agreement as agreed, lastCode, logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { checkout } from './index.ts';
 
 const { db } = await testDatabase();
@@ -58,7 +57,7 @@ test('a guest’s order makes an account with a first code, and signs nobody in'
   );
 
   const { body } = await visitor.call(checkSmsCode, { body: { phone, code: await lastCode(db, phone) } });
-  const signed = await visitor.call(login, { body: { phone, token: body.token } });
+  const signed = await visitor.call(login, { body: { phone, token: body.token, agreement: agreed } });
   expect(signed.body.profile.clubproId).toBe(account.club_id);
 });
 

@@ -7,8 +7,7 @@ import { readConfig } from '../config.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { signIn } from '../sign-in/index.ts';
-import { signUp } from '../sign-in/test-shopper.ts';
+import { signIn, signUp } from '../sign-in/test-shopper.ts';
 import { checkout } from './index.ts';
 
 const { db } = await testDatabase();

@@ -12,7 +12,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
-import { signIn } from '../sign-in/index.ts';
+import { signIn } from '../sign-in/test-shopper.ts';
 import { checkout } from './index.ts';
 
 const { db } = await testDatabase();

@@ -40,8 +40,8 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
         const phone = orders[0]?.phone ?? '';
         for (const order of orders) await tellBuyer(trx, order, config, now);
         if (isUnproven) {
-          const key = { sessionId: owner.sessionId, phone, purpose: 'sign_in' } as const;
-          await sendCode(trx, { ...key, ip, locale, now, isWithOrder: true });
+          const key = { sessionId: owner.sessionId, contact: phone, purpose: 'sign_in' } as const;
+          await sendCode(trx, { ...key, channel: 'SMS', ip, locale, now });
         }
         return { orderNumbers: orders.map(({ number }) => number), accountCreated: isUnproven };
       });

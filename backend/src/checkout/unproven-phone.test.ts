@@ -10,8 +10,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
-import { signIn } from '../sign-in/index.ts';
-import { lastCode, logIn, signUp } from '../sign-in/test-shopper.ts';
+import { lastCode, logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { checkout } from './index.ts';
 
 const { db } = await testDatabase();

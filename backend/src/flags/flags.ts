@@ -5,8 +5,6 @@ import type { Database } from '../database/schema.ts';
 /** What holds for a flag that nobody has set (FLAG-01 and on). */
 export const defaultFlags = {
   ...visibleFlags,
-  smsAuthorization: true,
-  anonymousCheckout: true,
   favoriteStores: true,
   giftCardPayment: true,
   repeatOrder: true,

@@ -30,6 +30,25 @@ export async function takeShared(
   return left >= 0 ? 0 : Math.max(1, Math.ceil(-left / rate / 1000));
 }
 
+/** Answers 0 when one can be taken from a shared allowance, or after how many seconds it can. Takes nothing. */
+export async function peekShared(
+  db: Kysely<Database>,
+  key: string,
+  { burst, per }: Limit,
+  now: Date,
+): Promise<number> {
+  const bucket = await db
+    .selectFrom('limit_bucket')
+    .select(['left', 'filled_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!bucket) return 0;
+  const rate = burst / per;
+  const filled = Math.max(0, now.getTime() - bucket.filled_at.getTime()) * rate;
+  const left = Math.min(burst, Math.max(bucket.left, 0) + filled);
+  return left >= 1 ? 0 : Math.max(1, Math.ceil((1 - left) / rate / 1000));
+}
+
 /** Takes one from the allowance of a key in this process alone: the cheap guard before everything else. */
 export function localLimits({ perSecond, burst }: { perSecond: number; burst: number }) {
   const buckets = new Map<string, { left: number; filledAt: number }>();

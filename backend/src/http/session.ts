@@ -4,6 +4,7 @@ import type { ExpressionBuilder, Kysely, Selectable, Updateable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import { deviceNameOf } from './device-name.ts';
 import type { SessionTable } from './tables.ts';
 import { contextCookies, readCityCookie, readVisitorContext } from './visitor-context.ts';
 
@@ -173,7 +174,13 @@ export function sessionOf(
     },
     signIn: async (accountId, through = db) => {
       const token = randomBytes(32).toString('base64url');
-      const session = await update({ account_id: accountId, token_hash: hash('session', token) }, through);
+      const values = {
+        account_id: accountId,
+        token_hash: hash('session', token),
+        signed_in_at: clock.now(),
+        device_name: deviceNameOf(request.headers['user-agent']),
+      };
+      const session = await update(values, through);
       waiting = token;
       return session;
     },

@@ -18,6 +18,10 @@ export interface SessionTable {
   device_type: 'mobile' | 'tablet' | 'desktop' | null;
   created_at: Date;
   seen_at: Date;
+  /** When the account was signed in to; absent for a guest. */
+  signed_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The browser and the system by which it was, such as `Chrome, Android`. */
+  device_name: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** The first answer to a key, given again to whoever repeats it. */

@@ -6,8 +6,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { signIn } from '../sign-in/index.ts';
-import { logIn } from '../sign-in/test-shopper.ts';
+import { logIn, signIn } from '../sign-in/test-shopper.ts';
 import { orders } from './index.ts';
 import { releaseUnproven } from './release-unproven.ts';
 

@@ -34,6 +34,15 @@ async function take(db: Kysely<Database>, now: Date): Promise<Message[]> {
 /** Pause before the next try: 5 s, 10 s, 20 s, … */
 const pauseAfter = (tries: number) => 5000 * 2 ** (tries - 1);
 
+/** What waits in the place of a message that reached nobody goes now. */
+const bringForward = (db: Kysely<Database>, id: number, now: Date) =>
+  db
+    .updateTable('outbox_message')
+    .set({ due_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+
 /** Sends what is due and answers how many messages went out. A message that fails eight times is given up. */
 export async function deliverDue(ports: {
   db: Kysely<Database>;
@@ -45,10 +54,12 @@ export async function deliverDue(ports: {
   const taken = await take(db, clock.now());
   const outcomes = await Promise.allSettled(taken.map((message) => port.send(message)));
   for (const [index, { status }] of outcomes.entries()) {
-    const { id, attempts: tries } = taken[index] as Message;
+    const { id, attempts: tries, fallback_id: fallback } = taken[index] as Message;
     const now = clock.now();
     const isSent = status === 'fulfilled';
-    const state = isSent ? 'sent' : tries >= attempts ? 'failed' : 'waiting';
+    const isGivenUp = tries >= attempts || fallback !== null;
+    const state = isSent ? 'sent' : isGivenUp ? 'failed' : 'waiting';
+    if (!isSent && fallback !== null) await bringForward(db, fallback, now);
     await db
       .updateTable('outbox_message')
       .set({

@@ -17,15 +17,17 @@ export interface NewMessage {
   dueAt?: Date;
   /** A letter that says more than its template, written by its subject. */
   letter?: Letter;
+  /** A message that waits in the outbox, and goes at once if this one reaches nobody: then this one is not tried again. */
+  fallbackId?: number;
 }
 
 /**
  * Puts a message into the outbox, in the transaction of what caused it: it is sent exactly if that is committed. The text is
- * rendered now, so a message says what held when it was caused.
+ * rendered now, so a message says what held when it was caused. Answers the message's id.
  */
-export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: Date): Promise<void> {
-  const { channel, to, template, locale, values, dueAt = now, letter } = message;
-  await trx
+export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: Date): Promise<number> {
+  const { channel, to, template, locale, values, dueAt = now, letter, fallbackId } = message;
+  const { id } = await trx
     .insertInto('outbox_message')
     .values({
       ...(letter ?? render(template, locale, values)),
@@ -38,6 +40,32 @@ export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: D
       due_at: dueAt,
       created_at: now,
       sent_at: null,
+      fallback_id: fallbackId ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes back a message that has not gone out yet. */
+export async function withdraw(trx: Kysely<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('outbox_message').where('id', '=', id).where('state', '=', 'waiting').execute();
+}
+
+/** For how long a message counts, ms, and after how long one that nobody takes is late. */
+const recent = 600_000;
+const late = 15_000;
+
+/** Whether messages of a channel do not get out at the moment: the last tries failed, or nobody takes them. */
+export async function isChannelDelayed(db: Kysely<Database>, channel: Channel, now: Date): Promise<boolean> {
+  const ago = (duration: number) => new Date(now.getTime() - duration);
+  const waiting = await db
+    .selectFrom('outbox_message')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('created_at', '>', ago(recent))
+    .where((eb) => eb.or([eb('attempts', '>', 1), eb('due_at', '<', ago(late))]))
+    .executeTakeFirst();
+  return waiting !== undefined;
 }

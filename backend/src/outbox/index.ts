@@ -2,7 +2,7 @@ import type { Subject } from '../kernel.ts';
 import { deliverJob } from './deliver.ts';
 import type { MessagePort } from './message-port.ts';
 
-export { enqueue, type NewMessage } from './enqueue.ts';
+export { enqueue, isChannelDelayed, withdraw, type NewMessage } from './enqueue.ts';
 export { readerPort, webhookPort, type MessagePort } from './message-port.ts';
 
 /** Messages on their way out. Without a way out (`port` undefined) they wait. */

@@ -27,4 +27,6 @@ export interface OutboxMessageTable {
   due_at: Date;
   created_at: Date;
   sent_at: Date | null;
+  /** The message that takes the place of this one at once if nobody can be reached by it. */
+  fallback_id: ColumnType<number | null, number | null | undefined, number | null>;
 }

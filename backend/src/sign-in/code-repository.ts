@@ -2,14 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { limits } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { withdraw } from '../outbox/index.ts';
 import { codeRules, hashCode, hashProof, isSameHash, makeProof } from './one-time-code.ts';
 import type { CodePurpose } from './tables.ts';
 
-/** Whose code it is. A code is worth nothing in another session, for another phone or another purpose. */
+/** Whose code it is. A code is worth nothing in another session, for another contact or another purpose. */
 export interface CodeKey {
   sessionId: string;
-  phone: string;
+  /** A phone, or a mailbox in small letters. */
+  contact: string;
   purpose: CodePurpose;
+}
+
+/** A code that is on its way. */
+export interface NewCode {
+  code: string;
+  /** How many tries it has. */
+  tries: number;
+  /** The message that carries it where the first does not reach anybody. */
+  fallbackId: number | null;
 }
 
 /** What became of a try. `left` tries remain after a wrong one. */
@@ -21,9 +32,11 @@ export type Verdict =
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
+export type CodeRepository = ReturnType<typeof createCodeRepository>;
+
 /** One-time codes and the proofs they earn. */
 export const createCodeRepository = (db: Kysely<Database>) => {
-  const ofKey = ({ sessionId, phone, purpose }: CodeKey) => ({ session_id: sessionId, phone, purpose });
+  const ofKey = ({ sessionId, contact, purpose }: CodeKey) => ({ session_id: sessionId, contact, purpose });
 
   /** When another code may be sent, if it is too early for one now. */
   const resendAt = async (key: CodeKey, now: Date): Promise<Date | undefined> => {
@@ -40,12 +53,14 @@ export const createCodeRepository = (db: Kysely<Database>) => {
     resendAt,
 
     /** Puts a new code in the place of the last. Answers when another may be sent, if it is too early for this one. */
-    put: async (key: CodeKey, code: string, now: Date): Promise<Date | undefined> => {
+    put: async (key: CodeKey, { code, tries, fallbackId }: NewCode, now: Date): Promise<Date | undefined> => {
       const salt = randomBytes(16);
       const fresh = {
         code_hash: hashCode(salt, code),
         salt,
         tries: 0,
+        most_tries: tries,
+        fallback_id: fallbackId,
         sent_at: now,
         expires_at: later(now, codeRules.lifetime),
         used_at: null,
@@ -55,7 +70,7 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         .values({ ...ofKey(key), ...fresh })
         .onConflict((conflict) =>
           conflict
-            .columns(['session_id', 'phone', 'purpose'])
+            .columns(['session_id', 'contact', 'purpose'])
             .doUpdateSet(fresh)
             .where('sign_in_code.sent_at', '<=', later(now, -limits.resendCode)),
         )
@@ -72,8 +87,8 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         .where((eb) => eb.and(ofKey(key)))
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .where('tries', '<', codeRules.tries)
-        .returning(['code_hash', 'salt', 'tries'])
+        .whereRef('tries', '<', 'most_tries')
+        .returning(['code_hash', 'salt', 'tries', 'most_tries', 'fallback_id'])
         .executeTakeFirst();
       if (!counted) {
         const known = await db
@@ -86,7 +101,7 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         return { is: known ? 'exhausted' : 'expired' };
       }
       if (!isSameHash(counted.code_hash, hashCode(counted.salt, code)))
-        return { is: 'wrong', left: codeRules.tries - counted.tries };
+        return { is: 'wrong', left: counted.most_tries - counted.tries };
 
       const { numUpdatedRows } = await db
         .updateTable('sign_in_code')
@@ -95,18 +110,41 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         .where('used_at', 'is', null)
         .where('code_hash', '=', counted.code_hash)
         .executeTakeFirstOrThrow();
-      return { is: numUpdatedRows === 1n ? 'right' : 'expired' };
+      if (numUpdatedRows !== 1n) return { is: 'expired' };
+      if (counted.fallback_id !== null) await withdraw(db, counted.fallback_id);
+      return { is: 'right' };
     },
 
-    /** Writes a proof of the phone down and answers the token that stands for it. */
-    prove: async (sessionId: string, phone: string, now: Date): Promise<string> => {
+    /** Makes a code that was just used good again: what it opened was refused. */
+    restore: async (key: CodeKey): Promise<void> => {
+      await db
+        .updateTable('sign_in_code')
+        .set({ used_at: null })
+        .where((eb) => eb.and(ofKey(key)))
+        .execute();
+    },
+
+    /** Takes back what waits to carry the code that a new one replaces. */
+    withdrawFallback: async (key: CodeKey): Promise<void> => {
+      const last = await db
+        .selectFrom('sign_in_code')
+        .select('fallback_id')
+        .where((eb) => eb.and(ofKey(key)))
+        .where('fallback_id', 'is not', null)
+        .executeTakeFirst();
+      if (last) await withdraw(db, last.fallback_id as number);
+    },
+
+    /** Writes a proof of the contact down and answers the token that stands for it. */
+    prove: async ({ sessionId, contact, purpose }: CodeKey, now: Date): Promise<string> => {
       const { token, hash } = makeProof();
       await db
-        .insertInto('phone_proof')
+        .insertInto('contact_proof')
         .values({
           token_hash: hash,
           session_id: sessionId,
-          phone,
+          contact,
+          purpose,
           expires_at: later(now, codeRules.proofLifetime),
           used_at: null,
         })
@@ -114,14 +152,24 @@ export const createCodeRepository = (db: Kysely<Database>) => {
       return token;
     },
 
-    /** Uses a proof up; false when it is not one, not of this session and phone, too old or used. */
-    takeProof: async (sessionId: string, phone: string, token: string, now: Date): Promise<boolean> => {
+    /** Whether a proof is good still; it is not used up. */
+    hasProof: async (key: CodeKey, token: string, now: Date): Promise<boolean> =>
+      (await db
+        .selectFrom('contact_proof')
+        .select('session_id')
+        .where('token_hash', '=', hashProof(token))
+        .where((eb) => eb.and(ofKey(key)))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()) !== undefined,
+
+    /** Uses a proof up; false when it is not one, not of this session, contact and purpose, too old or used. */
+    takeProof: async (key: CodeKey, token: string, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await db
-        .updateTable('phone_proof')
+        .updateTable('contact_proof')
         .set({ used_at: now })
         .where('token_hash', '=', hashProof(token))
-        .where('session_id', '=', sessionId)
-        .where('phone', '=', phone)
+        .where((eb) => eb.and(ofKey(key)))
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
         .executeTakeFirstOrThrow();

@@ -5,8 +5,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { signIn } from './index.ts';
-import { lastCode } from './test-shopper.ts';
+import { lastCode, signIn } from './test-shopper.ts';
 
 const { db } = await testDatabase();
 await openStore(db);

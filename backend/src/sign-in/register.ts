@@ -2,48 +2,72 @@ import { register } from '@rukav/contract/sign-in/calls.ts';
 import { Register } from '@rukav/contract/sign-in/schemas.ts';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
 import { cartContextOf } from '../cart/index.ts';
+import { findCityOf } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createCodeRepository } from './code-repository.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { createPasswordRepository } from './password-repository.ts';
 import { signIn } from './signed-in.ts';
 import { signInText } from './texts.ts';
 
-/** POST /register: a proof of a phone that is new here makes an account and signs it in. */
-export const registerHandler = ({ db }: Kernel) =>
+type Why =
+  | 'token_invalid'
+  | 'phone_already_exists'
+  | 'email_already_exists'
+  | 'employee_registration'
+  | 'city_not_found';
+
+/**
+ * POST /register: a proof of a phone that is new here makes an account and signs it in; a letter asks to confirm the mailbox.
+ * An employee is sent to the corporate portal.
+ */
+export const registerHandler = ({ db, config }: Kernel) =>
   handle(register, Register, async ({ body, refuse, ...asked }) => {
     const { session, language, locale, ip, now, transaction } = asked;
-    const because = (
-      code: 'token_invalid' | 'phone_already_exists' | 'email_already_exists',
-      field?: string,
-    ) => refuse(code, { message: signInText(code, language), ...(field ? { field } : {}) });
+    const because = (code: Why, field?: string) =>
+      refuse(code, { message: signInText(code, language), ...(field ? { field } : {}) });
     const visitor = await session.find();
     if (!visitor) return because('token_invalid');
+    const key = { sessionId: visitor.id, contact: body.phone, purpose: 'sign_in' } as const;
+    if (!(await createCodeRepository(db).hasProof(key, body.token, now))) return because('token_invalid');
+    const city = body.cityId === undefined ? undefined : await findCityOf(db, body.cityId, asked);
+    if (body.cityId !== undefined && !city) return because('city_not_found', 'cityId');
+    if (city) await session.change({ city_id: city.id });
     const context = await cartContextOf(db, asked);
 
     return transaction(async (trx) => {
-      const isProven = await createCodeRepository(trx).takeProof(visitor.id, body.phone, body.token, now);
-      if (!isProven) return because('token_invalid');
+      if (!(await createCodeRepository(trx).takeProof(key, body.token, now))) return because('token_invalid');
+      const employee = await trx
+        .selectFrom('employee_phone')
+        .select('phone')
+        .where('phone', '=', body.phone)
+        .executeTakeFirst();
+      if (employee) return because('employee_registration');
       const accounts = createAccountRepository(trx);
-      if (body.email && (await accounts.isEmailTaken(body.email)))
-        return because('email_already_exists', 'email');
+      if (await accounts.isEmailTaken(body.email)) return because('email_already_exists', 'email');
       const { account, isNew } = await accounts.ensure({
         phone: body.phone,
-        email: body.email ?? null,
+        email: body.email,
         firstName: body.name,
         locale,
         createdBy: 'registration',
         now,
       });
       if (!isNew) return because('phone_already_exists', 'phone');
+      if (body.password !== undefined)
+        await createPasswordRepository(trx).set(account.id, body.password, now);
       await recordConsents(trx, {
         accountId: account.id,
         sessionId: visitor.id,
         orderNumber: null,
         channel: 'registration',
         ip,
+        userAgreement: true,
         mailing: body.subscription,
         now,
       });
-      return signIn(trx, account, session, context);
+      await sendConfirmation(trx, { account, email: body.email, action: 'register', locale, config, now });
+      return signIn(trx, { account, session, context, ip });
     });
   });

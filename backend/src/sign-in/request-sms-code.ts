@@ -1,39 +1,23 @@
-import { limits } from '@rukav/contract';
 import { requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import { RequestSmsCode } from '@rukav/contract/sign-in/schemas.ts';
 import { handle } from '../http/handle.ts';
-import { codeRules } from './one-time-code.ts';
-import { sendCode } from './send-code.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Captchas } from './captcha/meet-captcha.ts';
+import { sendToVisitor } from './send-to-visitor.ts';
+import { purposes } from './purposes.ts';
 import { signInText } from './texts.ts';
 
-/** What the numbers of a country begin with (AUTH-38, AUTH-40). */
-const prefixes = { RU: '+79', KZ: '+77' } as const;
-
-/** POST /request-sms-code: a new code by SMS. Calls and push fall back to it. */
-export const requestSmsCodeHandler = () =>
-  handle(
-    requestSmsCode,
-    RequestSmsCode,
-    async ({ body: { phone }, country, language, locale, session, ip, now, refuse, transaction }) => {
-      if (!phone.startsWith(prefixes[country]))
-        return refuse('phone_invalid', { field: 'phone', message: signInText('phone_invalid', language) });
-
-      const { id: sessionId } = await session.ensure();
-      const purpose = 'sign_in' as const;
-      await transaction(async (trx) => {
-        const sent = await sendCode(trx, { sessionId, phone, purpose, ip, locale, now });
-        if (sent.is === 'capped') {
-          const { retryAfter } = sent;
-          return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
-        }
-        if (sent.is === 'sent') return undefined;
-        const wait = sent.resendAt.getTime() - now.getTime();
-        return refuse('code_already_sent', {
-          params: { retryAfter: Math.max(1, Math.ceil(wait / 1000)), resendAt: sent.resendAt.toISOString() },
-          message: signInText('code_already_sent', language),
-        });
-      });
-      const resendAt = new Date(now.getTime() + limits.resendCode);
-      return { resendAt: resendAt.toISOString(), codeLength: codeRules.length };
-    },
-  );
+/** POST /request-sms-code: a new code to a phone. While codes to phones are switched off, only a new phone gets one (FLAG-01). */
+export const requestSmsCodeHandler = (kernel: Kernel, captchas: Captchas) =>
+  handle(requestSmsCode, RequestSmsCode, async ({ body, ...asked }) => {
+    const { phone, channel, smsTemplate, smartCaptchaToken } = body;
+    if (smsTemplate === 'login' && !(await kernel.flags.read()).smsAuthorization)
+      return asked.refuse('way_unavailable', { message: signInText('way_unavailable', asked.language) });
+    const wanted = {
+      contact: phone,
+      channel,
+      purpose: purposes[smsTemplate],
+      captchaToken: smartCaptchaToken,
+    };
+    return sendToVisitor(kernel, captchas, asked, wanted);
+  });

@@ -10,8 +10,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { session } from '../session/index.ts';
-import { signIn } from './index.ts';
-import { logIn, provePhone, signUp } from './test-shopper.ts';
+import { agreement, logIn, provePhone, signIn, signUp } from './test-shopper.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
@@ -40,8 +39,13 @@ test('registering with a proven phone makes an account and signs it in [API-117 
   expect(status).toBe(200);
   expect(body.profile).toMatchObject({ phone, firstName: 'Айгерім', isEmailConfirmed: false });
   expect(await profileOf(visitor)).toEqual(body.profile);
-  const consents = await db.selectFrom('consent').select('purpose').orderBy('id', 'desc').limit(3).execute();
-  expect(consents.map(({ purpose }) => purpose)).toEqual(['mailing', 'personal_data', 'rules']);
+  const consents = await db.selectFrom('consent').select('purpose').orderBy('id', 'desc').limit(4).execute();
+  expect(consents.map(({ purpose }) => purpose)).toEqual([
+    'mailing',
+    'user_agreement',
+    'personal_data',
+    'rules',
+  ]);
 });
 
 test('the session says whether somebody is signed in, wherever it is answered', async () => {
@@ -83,6 +87,8 @@ test.each([
   { what: 'a Latin name [AUTH-24]', field: 'name', more: { name: 'Olga' } },
   { what: 'a name of one letter [AUTH-25]', field: 'name', more: { name: 'О' } },
   { what: 'a name of 65 letters [AUTH-25]', field: 'name', more: { name: 'О'.repeat(65) } },
+  { what: 'no mailbox [AUTH-17]', field: 'email', more: { email: undefined } },
+  { what: 'an empty mailbox [AUTH-17]', field: 'email', more: { email: '' } },
   { what: 'no name [AUTH-23]', field: 'name', more: { name: undefined } },
   { what: 'an address without a dot [AUTH-18]', field: 'email', more: { email: 'olga@example' } },
   { what: 'an address of four signs [AUTH-20]', field: 'email', more: { email: 'a@b.' } },
@@ -94,16 +100,20 @@ test.each([
   {
     what: 'no agreement to the rules [AUTH-47]',
     field: 'agreement.rules',
-    more: { agreement: { rules: false, personalData: true } },
+    more: { agreement: { ...agreement, rules: false } },
   },
   {
     what: 'no agreement to the use of personal data',
     field: 'agreement.personalData',
-    more: { agreement: { rules: true } },
+    more: { agreement: { rules: true, userAgreement: true } },
+  },
+  {
+    what: 'no agreement to the user agreement [AUTH-48]',
+    field: 'agreement.userAgreement',
+    more: { agreement: { rules: true, personalData: true } },
   },
 ])('a registration is refused with $what', async ({ field, more }) => {
-  const agreement = { rules: true, personalData: true };
-  const body = { phone, token: 'x', name: 'Ольга', agreement, ...more };
+  const body = { phone, token: 'x', name: 'Ольга', email: 'olga@example.com', agreement, ...more };
 
   const { errors } = await visitor.call(register, { body });
 
@@ -130,7 +140,7 @@ test('a phone without an account is told to register, and its proof then serves 
 
   const refused = await visitor.call(login, { body: { phone, token } });
   const made = await visitor.call(register, {
-    body: { phone, token, name: 'Ольга', agreement: { rules: true, personalData: true } },
+    body: { phone, token, name: 'Ольга', email: `olga${count}@example.com`, agreement },
   });
 
   expect([refused.status, refused.codes]).toEqual([404, ['user_not_found']]);

@@ -2,14 +2,22 @@ import { checkSmsCode, login, register, requestSmsCode } from '@rukav/contract/s
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Visitor } from '../http/test-visitor.ts';
+import { createAltcha } from './captcha/altcha.ts';
+import { createSignIn } from './index.ts';
 
-/** The last code that was sent to a phone. */
-export async function lastCode(db: Kysely<Database>, phone: string): Promise<string> {
+/** All that is agreed to when an account is made. */
+export const agreement = { rules: true, userAgreement: true, personalData: true } as const;
+
+/** Signing in, as tests of other subjects need it. */
+export const signIn = createSignIn({ altcha: createAltcha('secret of the tests'), smart: undefined });
+
+/** The last code that was sent to a phone or a mailbox. */
+export async function lastCode(db: Kysely<Database>, contact: string): Promise<string> {
   const { values } = await db
     .selectFrom('outbox_message')
     .select('values')
-    .where('recipient', '=', phone)
-    .where('template', '=', 'signInCode')
+    .where('recipient', '=', contact)
+    .where('template', 'in', ['signInCode', 'signInCall', 'passwordReset', 'contactCode'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return String(values.code);
@@ -26,12 +34,12 @@ export async function provePhone(db: Kysely<Database>, visitor: Visitor, phone: 
 /** Signs a visitor in whose phone has an account. */
 export async function logIn(db: Kysely<Database>, visitor: Visitor, phone: string) {
   const token = await provePhone(db, visitor, phone);
-  return visitor.call(login, { body: { phone, token } });
+  return visitor.call(login, { body: { phone, token, agreement } });
 }
 
-/** Registers a visitor. */
+/** Registers a visitor, by default with a mailbox of the phone's own. */
 export async function signUp(db: Kysely<Database>, visitor: Visitor, phone: string, more: object = {}) {
   const token = await provePhone(db, visitor, phone);
-  const agreement = { rules: true, personalData: true };
-  return visitor.call(register, { body: { phone, token, name: 'Айгерім', agreement, ...more } });
+  const email = `shopper${phone.slice(1)}@example.com`;
+  return visitor.call(register, { body: { phone, token, name: 'Айгерім', email, agreement, ...more } });
 }

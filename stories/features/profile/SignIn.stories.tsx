@@ -9,7 +9,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const replies = {
-  'POST /request-sms-code': { resendAt: '2026-11-21T12:01:00+03:00', codeLength: 4 },
+  'POST /request-sms-code': {
+    resendAt: '2026-11-21T12:01:00+03:00',
+    codeLength: 4,
+    channel: 'SMS',
+    isDelayed: false,
+  },
   'POST /check-sms-code': () => {
     throw refused('wrong_code');
   },

@@ -10,5 +10,5 @@ export {
 } from './logout.ts';
 export { mergeChosen, mergeFx } from './merge.ts';
 export * as signIn from './sign-in/model.ts';
-export { signedIn } from './sign-in/model.ts';
-export type { SignedInReply } from './sign-in/model.ts';
+export { signedIn, type SignedInReply } from './sign-in/signed-in.ts';
+export { $wish, wished, wishForgotten, wishGranted, wishGrantedOf, type Wish, type Wishes } from './wish.ts';

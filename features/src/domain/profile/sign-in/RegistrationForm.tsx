@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Checkbox } from '@rukav/design-system/Checkbox';
 import { Form } from '@rukav/design-system/Form';
-import { Link } from '@rukav/design-system/Link';
 import { Text } from '@rukav/design-system/Text';
 import { TextField } from '@rukav/design-system/TextField';
+import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { $draft, $isBusy, changed, signInForm } from './model.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
 /** A new account for a phone that is proven already. */
@@ -34,34 +34,20 @@ export function RegistrationForm() {
       />
       <TextField
         label={formatMessage({ id: 'profile.email' })}
-        requirement={formatMessage({ id: 'profile.optional' })}
+        description={formatMessage({ id: 'profile.mailbox.hint' })}
         autoComplete="email"
-        value={draft.email}
-        onChange={(email) => change({ email })}
-        {...fieldOf('email')}
+        isRequired
+        value={draft.mailbox}
+        onChange={(mailbox) => change({ mailbox })}
+        {...fieldOf('mailbox')}
       />
-      <Checkbox
-        isRequired
-        isChecked={draft.rules}
-        onChange={(rules) => change({ rules })}
-        {...fieldOf('rules')}
-      >
-        {formatMessage(
-          { id: 'profile.agree.rules' },
-          { link: (words) => <NewTab href="/terms">{words}</NewTab> },
-        )}
-      </Checkbox>
-      <Checkbox
-        isRequired
-        isChecked={draft.personalData}
-        onChange={(personalData) => change({ personalData })}
-        {...fieldOf('personalData')}
-      >
-        {formatMessage(
-          { id: 'profile.agree.personalData' },
-          { link: (words) => <NewTab href="/consent_registration_form">{words}</NewTab> },
-        )}
-      </Checkbox>
+      <NewPasswordField
+        requirement={formatMessage({ id: 'profile.optional' })}
+        value={draft.newPassword}
+        onChange={(newPassword) => change({ newPassword })}
+        {...fieldOf('newPassword')}
+      />
+      <AgreementBoxes />
       <Checkbox isChecked={draft.subscription} onChange={(subscription) => change({ subscription })}>
         {formatMessage({ id: 'profile.agree.mailing' })}
       </Checkbox>
@@ -76,9 +62,3 @@ export function RegistrationForm() {
     </Form>
   );
 }
-
-const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} opensNewTab>
-    {children}
-  </Link>
-);

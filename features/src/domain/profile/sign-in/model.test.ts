@@ -13,6 +13,7 @@ import { aReply } from '../../cart/cart-builders.ts';
 import { $cart } from '../../cart/index.ts';
 import '../../../composition/wiring/index.ts';
 import { $profile, logoutChosen, mergeChosen, pauseFx, presentPathFx, signIn } from '../index.ts';
+import { $notice } from './said.ts';
 
 const profile = {
   clubproId: '1',
@@ -37,7 +38,12 @@ const refusing = (code: string) => () => {
 function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown> = {}, path = '/cart') {
   const sent: { path: string; body: unknown }[] = [];
   const replies: typeof answers = {
-    '/request-sms-code': () => ({ resendAt: '2026-11-21T12:01:00+03:00', codeLength: 4 }),
+    '/request-sms-code': () => ({
+      resendAt: '2026-11-21T12:01:00+03:00',
+      codeLength: 4,
+      channel: 'SMS',
+      isDelayed: false,
+    }),
     '/check-sms-code': () => ({ token: 'proof', hasAccount: true }),
     '/login': () => signedInReply(),
     '/register': () => signedInReply(),
@@ -80,6 +86,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
 }
 
 const phone = '+79161234567';
+const agreed = { rules: true, userAgreement: true, personalData: true };
 
 test('a phone and its code sign in, and the cart of the account is taken over [CART-34]', async () => {
   const visit = aVisit();
@@ -129,7 +136,7 @@ test('another code can be asked for after 60 seconds [AUTH-10 AUTH-11]', async (
   expect(visit.scope.getState(signIn.$resendIn)).toBe(60_000);
 
   await allSettled(signIn.countdownEnded, { scope: visit.scope });
-  await allSettled(signIn.resendRequested, { scope: visit.scope });
+  await allSettled(signIn.resendRequested, { scope: visit.scope, params: 'SMS' });
 
   expect(visit.sent.map(({ path }) => path)).toEqual(['/request-sms-code', '/request-sms-code']);
 });
@@ -163,14 +170,16 @@ test('a phone without an account is registered, with both agreements [AUTH-47 AU
   await allSettled(signIn.signInForm.submitted, { scope: visit.scope });
   expect(visit.shown()).toEqual({
     name: 'required',
+    mailbox: 'required',
     rules: 'required',
+    userAgreement: 'required',
     personalData: 'required',
   });
-  await visit.submit({ name: 'Анна-Мария', rules: true, personalData: true });
+  await visit.submit({ name: 'Анна-Мария', mailbox: 'anna@example.com', ...agreed });
 
   expect(visit.sent.at(-1)).toMatchObject({
     path: '/register',
-    body: { phone, token: 'proof', name: 'Анна-Мария' },
+    body: { phone, token: 'proof', name: 'Анна-Мария', email: 'anna@example.com' },
   });
   expect(visit.scope.getState($profile)).not.toBeNull();
 });
@@ -184,7 +193,7 @@ test.each([
   await visit.submit({ phone });
   await visit.submit({ code: '1234' });
 
-  await visit.submit({ name, rules: true, personalData: true });
+  await visit.submit({ name, mailbox: 'anna@example.com', ...agreed });
 
   expect(visit.shown()).toEqual({ name: fault });
 });
@@ -195,8 +204,8 @@ test('a proof that is not valid any more makes the shopper repeat the code step 
 
   await visit.submit({ code: '1234' });
 
-  expect(visit.scope.getState(signIn.$step)).toBe('phone');
-  expect(visit.scope.getState(signIn.$notice)).toBe('again');
+  expect(visit.scope.getState(signIn.$step)).toBe('contact');
+  expect(visit.scope.getState($notice)).toBe('again');
 });
 
 test('a cart saved earlier is offered, to be added or left [CART-36]', async () => {

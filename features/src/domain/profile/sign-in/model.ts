@@ -1,81 +1,47 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { limits } from '@rukav/contract/limits.ts';
-import { checkSmsCode, login, register, requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
-import type { SignedIn } from '@rukav/contract/sign-in/schemas.ts';
-import type { z } from 'zod';
-import { $clock } from '../../../platform/clock/index.ts';
-import { createCallFx, failureOf, isRefusedWith } from '../../../platform/api/index.ts';
-import { handleRefusals } from '../../../platform/errors/handle-refusals.ts';
-import { createDraft, createForm } from '../../../platform/forms/index.ts';
+import { combine, sample, type Unit } from 'effector';
+import { createForm } from '../../../platform/forms/index.ts';
 import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
-import { codeFaults, emptySignIn, phoneFaults, registrationFaults, signInFields } from './faults.ts';
-import { signInRefusals, type SignInNotice } from './refusals.ts';
+import * as calls from './calls.ts';
+import { opened } from './events.ts';
+import {
+  agreementFaults,
+  codeFaults,
+  contactFaults,
+  newPasswordFaults,
+  passwordFaults,
+  registrationFaults,
+  signInFields,
+  type SignInDraft,
+  type SignInFaults,
+  type SignInStep,
+} from './faults.ts';
+import { $codeLength, $wanted, resendRequested } from './sending.ts';
+import { signedIn } from './signed-in.ts';
+import { $draft, $isRegistering, $login, $step, $token, changed } from './step.ts';
 
-export type SignedInReply = z.infer<typeof SignedIn>;
-export type SignInStep = 'phone' | 'code' | 'registration';
-
-/** The modal was opened: everything starts anew. */
-export const opened = createEvent();
-export const resendRequested = createEvent();
-/** Back to the phone, to correct it. */
-export const phoneCorrected = createEvent();
-
-const requestFx = createCallFx(requestSmsCode);
-const checkFx = createCallFx(checkSmsCode);
-const loginFx = createCallFx(login);
-const registerFx = createCallFx(register);
-
-/** Whether a call of signing in is under way. */
-export const $isBusy = combine(
-  [requestFx.pending, checkFx.pending, loginFx.pending, registerFx.pending],
-  (pending) => pending.some(Boolean),
-);
-
-const draft = createDraft('sign-in', emptySignIn);
-export const { $draft, changed } = draft;
-sample({ clock: opened, target: draft.cleared });
-sample({ clock: phoneCorrected, fn: () => ({ code: '' }), target: changed });
-
-const tokenSpent = createEvent();
-const $token = createStore('', { serialize: 'ignore' })
-  .on(checkFx.doneData, (_, { token }) => token)
-  .reset(opened);
-
-export const $step = createStore<SignInStep>('phone', { serialize: 'ignore' })
-  .on(requestFx.done, () => 'code')
-  // A code is on its way already, such as the one that was sent with a guest's order: it is asked for.
-  .on(requestFx.failData, (step, thrown) =>
-    isRefusedWith(failureOf(thrown), 'code_already_sent') ? 'code' : step,
-  )
-  .on(checkFx.doneData, (step, { hasAccount }) => (hasAccount ? step : 'registration'))
-  .on([phoneCorrected, tokenSpent], () => 'phone')
-  .reset(opened);
-
-/** How many figures the code has; a code that was sent before the modal was opened has as many as any other. */
-export const $codeLength = createStore(6, { serialize: 'ignore' }).on(
-  requestFx.doneData,
-  (_, { codeLength }) => codeLength,
-);
-
-const startCountdownFx = attach({
-  source: $clock,
-  effect: ({ now }, resendAt: string | null) =>
-    Math.max(0, resendAt === null ? limits.resendCode : Date.parse(resendAt) - now()),
-});
-sample({ clock: requestFx.doneData, fn: ({ resendAt }) => resendAt, target: startCountdownFx });
-
-export const countdownEnded = createEvent();
-/** After how many ms another code can be asked for; null when it can be now. */
-export const $resendIn = createStore<number | null>(null, { serialize: 'ignore' })
-  .on(startCountdownFx.doneData, (_, remaining) => (remaining > 0 ? remaining : null))
-  .reset(opened, countdownEnded, phoneCorrected);
+export { $isBusy } from './calls.ts';
+export { contactCorrected, opened, wayChosen } from './events.ts';
+export type { SignInStep } from './faults.ts';
+export {
+  $channel,
+  $codeLength,
+  $isDelayed,
+  $resendIn,
+  channelWanted,
+  countdownEnded,
+  resendRequested,
+} from './sending.ts';
+export { $draft, $isPhoneCodeOpen, $step, changed, registrationChosen } from './step.ts';
 
 const $faultsOfStep = combine(
   { step: $step, written: $draft, length: $codeLength, session: $session },
-  ({ step, written, length, session }) => {
-    if (step === 'phone') return phoneFaults(written, session.country);
-    return step === 'code' ? codeFaults(written, length) : registrationFaults(written);
+  ({ step, written, length, session: { country } }): SignInFaults => {
+    if (step === 'code') return codeFaults(written, length);
+    if (step === 'newPassword') return newPasswordFaults(written, length);
+    if (step === 'password') return passwordFaults(written, country);
+    if (step === 'agreement') return agreementFaults(written);
+    return step === 'registration' ? registrationFaults(written) : contactFaults(written, country);
   },
 );
 
@@ -86,60 +52,118 @@ export const signInForm = createForm({
   $draft,
   changed: [changed, resendRequested.map(() => ({ code: '' }))],
   $own: $faultsOfStep,
-  $isBusy,
+  $isBusy: calls.$isBusy,
 });
 sample({ clock: [opened, $step.updates], fn: () => undefined, target: signInForm.opened });
 
 const ready = sample({
   clock: signInForm.ready,
-  source: { step: $step, token: $token },
-  fn: ({ step, token }, written) => ({ step, token, draft: written }),
+  source: { step: $step, token: $token, channel: $wanted, isRegistering: $isRegistering, login: $login },
+  fn: (flow, written) => ({ ...flow, draft: written }),
+});
+type Ready = typeof ready extends Unit<infer Flow> ? Flow : never;
+/** The form is to be sent at one of these steps. */
+const at = (...steps: readonly SignInStep[]) =>
+  sample({ clock: ready, filter: ({ step }: Ready) => steps.includes(step) });
+const by = (kind: 'phone' | 'email', clock: Unit<Ready>) =>
+  sample({
+    clock,
+    filter: ({ draft: written }: Ready) => (written.by === 'email' ? 'email' : 'phone') === kind,
+  });
+
+const codeWanted = sample({
+  clock: resendRequested,
+  source: { step: $step, draft: $draft, isRegistering: $isRegistering, token: $token, login: $login },
+  fn: (flow, channel) => ({ ...flow, channel }),
+});
+const resent = (...steps: readonly SignInStep[]) =>
+  sample({ clock: codeWanted, filter: ({ step }: Ready) => steps.includes(step) });
+
+const toPhone = ({ draft: { phone }, channel, isRegistering }: Ready) => ({
+  body: { phone, channel, smsTemplate: isRegistering ? ('register' as const) : ('login' as const) },
+});
+const toEmail = ({ draft: { email } }: Ready) => ({
+  body: { email: email.trim(), channel: 'EMAIL' as const },
 });
 
 sample({
-  clock: ready,
-  filter: ({ step }) => step === 'phone',
-  fn: ({ draft: { phone } }) => ({ body: { phone } }),
-  target: requestFx,
+  clock: [by('phone', at('contact')), by('phone', resent('code'))],
+  fn: toPhone,
+  target: calls.requestPhoneFx,
 });
 sample({
-  clock: resendRequested,
-  source: $draft,
-  fn: ({ phone }) => ({ body: { phone } }),
-  target: requestFx,
+  clock: [by('email', at('contact')), by('email', resent('code'))],
+  fn: toEmail,
+  target: calls.requestEmailFx,
 });
 sample({
-  clock: ready,
-  filter: ({ step }) => step === 'code',
+  clock: [by('phone', at('recovery')), resent('newPassword')],
+  fn: ({ draft: { phone }, channel }) => ({ body: { phone, channel } }),
+  target: calls.requestResetFx,
+});
+sample({
+  clock: [by('email', at('recovery')), resent('letter')],
+  fn: ({ draft: { email } }) => ({ body: { email: email.trim() } }),
+  target: calls.requestLinkFx,
+});
+sample({
+  clock: by('phone', at('code')),
   fn: ({ draft: { phone, code } }) => ({ body: { phone, code } }),
-  target: checkFx,
+  target: calls.checkPhoneFx,
 });
 sample({
-  clock: checkFx.doneData,
+  clock: by('email', at('code')),
+  fn: ({ draft: { email, code } }) => ({ body: { email: email.trim(), code } }),
+  target: calls.checkEmailFx,
+});
+sample({
+  clock: at('newPassword'),
+  fn: ({ draft: { phone, code, newPassword } }) => ({ body: { phone, code, password: newPassword } }),
+  target: calls.confirmResetFx,
+});
+
+/** By what an account is found, as the calls take it. */
+const contactOf = ({ by: kind, phone, email, card }: SignInDraft) => {
+  if (kind === 'phone') return { phone };
+  return kind === 'email' ? { email: email.trim() } : { card: card.trim() };
+};
+const agreement = { rules: true, userAgreement: true, personalData: true } as const;
+
+sample({
+  clock: calls.codeProven,
   source: $draft,
   filter: (_, { hasAccount }) => hasAccount,
-  fn: ({ phone }, { token }) => ({ body: { phone, token } }),
-  target: loginFx,
+  fn: (written, { token }) => ({ body: { ...contactOf(written), token } }),
+  target: calls.loginFx,
 });
 sample({
-  clock: ready,
-  filter: ({ step }) => step === 'registration',
-  fn: ({ draft: { phone, name, email, subscription }, token }) => ({
+  clock: at('password'),
+  fn: ({ draft: written }) => ({ body: { ...contactOf(written), password: written.password } }),
+  target: calls.loginFx,
+});
+sample({
+  clock: at('agreement'),
+  filter: ({ login: tried }) => tried !== null,
+  fn: ({ login: tried }) => ({ body: { ...tried, agreement } }),
+  target: calls.loginFx,
+});
+sample({
+  clock: at('registration'),
+  fn: ({ draft: { phone, name, mailbox, newPassword, subscription }, token }) => ({
     body: {
       phone,
       token,
       name: name.trim(),
-      ...(email.trim() !== '' && { email: email.trim() }),
-      agreement: { rules: true as const, personalData: true as const },
+      email: mailbox.trim(),
+      ...(newPassword !== '' && { password: newPassword }),
+      agreement,
       subscription,
     },
   }),
-  target: registerFx,
+  target: calls.registerFx,
 });
 
-/** The shopper is signed in, by an account that was there or a new one. */
-export const signedIn = createEvent<SignedInReply>();
-sample({ clock: [loginFx.doneData, registerFx.doneData], target: signedIn });
+sample({ clock: [calls.loginFx.doneData, calls.registerFx.doneData], target: signedIn });
 sample({ clock: signedIn, fn: () => undefined, target: closeModalFx });
 sample({
   clock: signedIn,
@@ -154,29 +178,3 @@ sample({
         } as const),
   target: showToastFx,
 });
-
-const refused = handleRefusals({
-  ...signInRefusals,
-  failures: sample({
-    clock: [requestFx.failData, checkFx.failData, loginFx.failData, registerFx.failData],
-    fn: failureOf,
-  }),
-});
-
-sample({
-  clock: refused,
-  filter: ({ handling: { notice } }) => notice === 'again' || notice === 'merge',
-  fn: () => undefined,
-  target: tokenSpent,
-});
-sample({
-  clock: refused,
-  filter: ({ handling }) => handling.at !== undefined,
-  fn: ({ handling: { at } }) => (at ? { [at.field]: at.fault } : {}),
-  target: signInForm.refused,
-});
-
-/** What is said above the form. */
-export const $notice = createStore<SignInNotice | null>(null, { serialize: 'ignore' })
-  .on(refused, (_, { handling }) => handling.notice ?? null)
-  .reset(opened, signInForm.submitted, resendRequested);

@@ -4,16 +4,33 @@ import type { MessageId } from '../../../platform/locale/index.ts';
 import type { SignInFault, SignInField } from './faults.ts';
 import { signInForm } from './model.ts';
 
+const email = {
+  required: 'profile.problem.email.required',
+  form: 'profile.problem.email.invalid',
+  long: 'profile.problem.email.long',
+  exists: 'profile.problem.email.exists',
+} as const;
+
 const texts: Record<SignInField, Partial<Record<SignInFault['code'], MessageId>>> = {
   phone: {
     required: 'profile.problem.phone.required',
     short: 'profile.problem.phone.short',
     country: 'profile.problem.phone.country',
+    long: 'profile.problem.phone.country',
     exists: 'profile.problem.phone.exists',
   },
+  email,
+  card: {
+    required: 'profile.problem.card.required',
+    digits: 'profile.problem.card.digits',
+    short: 'profile.problem.card.short',
+    long: 'profile.problem.card.long',
+  },
+  password: { required: 'profile.problem.password.required' },
   code: {
     required: 'profile.problem.code.required',
     short: 'profile.problem.code.short',
+    long: 'profile.problem.code.wrong',
     wrong: 'profile.problem.code.wrong',
     expired: 'profile.problem.code.expired',
     attempts: 'profile.problem.code.attempts',
@@ -24,12 +41,16 @@ const texts: Record<SignInField, Partial<Record<SignInFault['code'], MessageId>>
     long: 'profile.problem.name.long',
     characters: 'profile.problem.name.characters',
   },
-  email: {
-    form: 'profile.problem.email.invalid',
-    long: 'profile.problem.email.invalid',
-    exists: 'profile.problem.email.exists',
+  mailbox: email,
+  newPassword: {
+    required: 'profile.problem.password.required',
+    short: 'profile.problem.password.weak',
+    long: 'profile.problem.password.long',
+    characters: 'profile.problem.password.characters',
+    same: 'profile.problem.password.same',
   },
   rules: { required: 'profile.problem.rules' },
+  userAgreement: { required: 'profile.problem.userAgreement' },
   personalData: { required: 'profile.problem.personalData' },
 };
 

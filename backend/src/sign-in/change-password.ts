@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import { createAccountRepository } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { endSessions } from '../http/session.ts';
+import { enqueue } from '../outbox/index.ts';
+import { createPasswordRepository, type PasswordChange } from './password-repository.ts';
+
+interface Changing {
+  accountId: string;
+  password: string;
+  /** The session that goes on; absent: every device is signed out. */
+  keptSessionId?: string;
+  now: Date;
+}
+
+/** Sets a new password, signs the other devices out and writes to the confirmed mailbox that it happened. */
+export async function changePassword(
+  trx: Transaction<Database>,
+  { config }: { config: Pick<Config, 'publicUrl'> },
+  { accountId, password, keptSessionId, now }: Changing,
+): Promise<PasswordChange> {
+  const change = await createPasswordRepository(trx).set(accountId, password, now);
+  if (change === 'same') return change;
+  await endSessions(trx, accountId, keptSessionId);
+  const account = await createAccountRepository(trx).find(accountId);
+  if (account?.email && account.is_email_confirmed) {
+    const { email: to, locale } = account;
+    const values = { url: config.publicUrl.href };
+    await enqueue(trx, { channel: 'mail', to, template: 'passwordChanged', values, locale }, now);
+  }
+  return change;
+}

@@ -1,0 +1,71 @@
+import type { Asked } from '../http/handle.ts';
+import { peekShared, takeShared, type Limit } from '../http/limits.ts';
+import { networkOf } from '../http/network.ts';
+import type { Kernel } from '../kernel.ts';
+import { captchaFor, meetCaptcha, type Captchas } from './captcha/meet-captcha.ts';
+import { hidden } from './contact.ts';
+import { createKnownNetworks } from './known-networks.ts';
+import { signInText } from './texts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Wrong passwords after which a person has to be proven: for a name at one address. */
+const easy: Limit = { burst: 3, per: 15 * minute };
+/** Wrong passwords that are looked at: for a name at one address, and for a name where its owner has not been before. */
+const ofName: Limit = { burst: 10, per: hour };
+const ofStrangers: Limit = { burst: 30, per: 24 * hour };
+
+type Asking = Pick<Asked<never, 'captcha_required' | 'captcha_failed'>, 'ip' | 'language' | 'now' | 'refuse'>;
+
+/**
+ * Slows guessing at passwords down, and locks nobody out: what strangers use up of a name's tries does not count where its
+ * owner has signed in before, and codes are counted apart. Names are counted alike whether they have an account or not.
+ */
+export function createPasswordGuard(
+  kernel: Kernel,
+  captchas: Captchas,
+  { ip, language, now, refuse }: Asking,
+) {
+  const { db, config } = kernel;
+  const network = networkOf(ip);
+  const counts = async (name: string): Promise<[string, Limit][]> => {
+    const of = hidden(name);
+    const isKnown = await createKnownNetworks(db).has(name, ip, now);
+    const perAddress = config.codesPerAddress;
+    return [
+      [`password ${of} ${network}`, ofName],
+      ...(isKnown ? [] : [[`password strangers ${of}`, ofStrangers] as [string, Limit]]),
+      ...(perAddress > 0
+        ? [[`password ip ${network}`, { burst: perAddress, per: hour }] as [string, Limit]]
+        : []),
+    ];
+  };
+  const easyKey = (name: string) => `password easy ${hidden(name)} ${network}`;
+
+  return {
+    /** Lets a try be looked at, or refuses: too many tries, or a person has to be proven first. */
+    admit: async (name: string, captchaToken: string | undefined): Promise<void> => {
+      for (const [key, limit] of await counts(name)) {
+        const retryAfter = await peekShared(db, key, limit, now);
+        if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
+      }
+      if ((await peekShared(db, easyKey(name), easy, now)) === 0) return undefined;
+      const verdict = await meetCaptcha(kernel, await captchaFor(kernel, captchas), {
+        token: captchaToken,
+        ip,
+        now,
+      });
+      if (verdict === 'missing')
+        return refuse('captcha_required', { message: signInText('captcha_required', language) });
+      if (verdict === 'wrong')
+        return refuse('captcha_failed', { message: signInText('captcha_failed', language) });
+    },
+
+    /** Counts a try that failed. */
+    countFailure: async (name: string): Promise<void> => {
+      for (const [key, limit] of [...(await counts(name)), [easyKey(name), easy] as const])
+        await takeShared(db, key, limit, now);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@rukav/contract';
+import {
+  confirmResetByEmail,
+  confirmResetByEmailLegacy,
+  resetPasswordByEmail,
+} from '@rukav/contract/sign-in/calls.ts';
+import { ConfirmResetByEmail, ResetPasswordByEmail } from '@rukav/contract/sign-in/schemas.ts';
+import type { Transaction } from 'kysely';
+import type { Locale } from '@rukav/contract';
+import { createAccountRepository } from '../accounts/index.ts';
+import type { Database } from '../database/schema.ts';
+import { handle } from '../http/handle.ts';
+import { takeShared } from '../http/limits.ts';
+import type { Kernel } from '../kernel.ts';
+import { enqueue, isChannelDelayed } from '../outbox/index.ts';
+import type { Captchas } from './captcha/meet-captcha.ts';
+import { hidden } from './contact.ts';
+import { changePassword } from './change-password.ts';
+import { demandCaptcha } from './send-to-visitor.ts';
+import { signInText } from './texts.ts';
+
+/** How long the link of a letter opens a new password, ms. */
+const lifetime = 3_600_000;
+const hashOf = (code: string) => createHash('sha256').update(`reset:${code}`).digest();
+
+interface Writing {
+  email: string;
+  locale: Locale;
+  publicUrl: URL;
+  now: Date;
+}
+
+/** A letter with a link for the owner of a confirmed mailbox, and one without for everybody else. */
+async function writeLetter(
+  trx: Transaction<Database>,
+  { email, locale, publicUrl, now }: Writing,
+): Promise<void> {
+  const account = await createAccountRepository(trx).findByConfirmedEmail(email);
+  const letter = { channel: 'mail', to: email, locale } as const;
+  if (!account) {
+    const values = { url: publicUrl.href };
+    await enqueue(trx, { ...letter, template: 'passwordUnknown', values }, now);
+    return;
+  }
+  const code = randomBytes(24).toString('hex');
+  await trx
+    .deleteFrom('password_reset')
+    .where('account_id', '=', account.id)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('password_reset')
+    .values({
+      token_hash: hashOf(code),
+      account_id: account.id,
+      email: email.toLowerCase(),
+      expires_at: new Date(now.getTime() + lifetime),
+      used_at: null,
+    })
+    .execute();
+  const values = { url: new URL(`/passrecover/${code}`, publicUrl).href, minutes: lifetime / 60_000 };
+  await enqueue(trx, { ...letter, template: 'passwordLink', values }, now);
+}
+
+/** POST /password/reset-by-email: the page learns nothing of accounts, the mailbox's owner everything. */
+export const resetByEmailHandler = (kernel: Kernel, captchas: Captchas) =>
+  handle(resetPasswordByEmail, ResetPasswordByEmail, async ({ body, ...asked }) => {
+    const { locale, language, now, refuse, transaction } = asked;
+    await demandCaptcha(kernel, captchas, asked, body.smartCaptchaToken);
+    await transaction(async (trx) => {
+      const name = hidden(body.email.toLowerCase());
+      const wait = await takeShared(trx, `reset ${name}`, { burst: 1, per: limits.resendCode }, now);
+      if (wait > 0)
+        return refuse('code_already_sent', {
+          params: { retryAfter: wait, resendAt: new Date(now.getTime() + wait * 1000).toISOString() },
+          message: signInText('code_already_sent', language),
+        });
+      const retryAfter = await takeShared(trx, `reset day ${name}`, { burst: 10, per: 24 * 3_600_000 }, now);
+      if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
+      return writeLetter(trx, { email: body.email, locale, publicUrl: kernel.config.publicUrl, now });
+    });
+    const resendAt = new Date(now.getTime() + limits.resendCode).toISOString();
+    return { resendAt, isDelayed: await isChannelDelayed(kernel.db, 'mail', now) };
+  });
+
+const confirmBy = (call: typeof confirmResetByEmail) => (kernel: Kernel) =>
+  handle(call, ConfirmResetByEmail, ({ body, refuse, ...asked }) => {
+    const { language, now, transaction } = asked;
+    return transaction(async (trx) => {
+      const link = await trx
+        .selectFrom('password_reset')
+        .selectAll()
+        .where('token_hash', '=', hashOf(body.code))
+        .where('used_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!link) return refuse('reset_code_invalid', { message: signInText('reset_code_invalid', language) });
+      if (link.expires_at <= now)
+        return refuse('reset_link_expired', { message: signInText('reset_link_expired', language) });
+      if (link.email !== body.email.toLowerCase())
+        return refuse('email_not_found', {
+          field: 'email',
+          message: signInText('email_not_found', language),
+        });
+      const { account_id: accountId, token_hash } = link;
+      const changed = await changePassword(trx, kernel, { accountId, password: body.password, now });
+      if (changed === 'same')
+        return refuse('new_password_same', {
+          field: 'password',
+          message: signInText('new_password_same', language),
+        });
+      await trx
+        .updateTable('password_reset')
+        .set({ used_at: now })
+        .where('token_hash', '=', token_hash)
+        .execute();
+      return {};
+    });
+  });
+
+/** POST /password/_confirm-reset-by-email: the link of the letter sets a new password; every device is signed out. */
+export const confirmResetByEmailHandler = confirmBy(confirmResetByEmail);
+
+/** The same at the legacy base. */
+export const confirmResetByEmailLegacyHandler = confirmBy(confirmResetByEmailLegacy);

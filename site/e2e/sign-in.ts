@@ -1,0 +1,44 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { codeFor, type Shopper } from './shopper.ts';
+import { says, text } from './words.ts';
+
+type Language = 'ru' | 'kk';
+
+/** Opens the modal of signing in from the header. */
+export async function openSignIn(page: Page, language: Language): Promise<Locator> {
+  const name = text(language, 'profile.signIn');
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+/** Asks for a code by message, and answers its field and the code that came. */
+export async function askForCode(page: Page, language: Language, { phone }: Shopper) {
+  const dialog = await openSignIn(page, language);
+  await dialog
+    .getByRole('textbox', { name: text(language, 'profile.phone') })
+    .pressSequentially(phone.slice(2));
+  await dialog.getByRole('button', { name: text(language, 'profile.code.get') }).click();
+  const field = dialog.getByRole('textbox', { name: text(language, 'profile.code') });
+  await expect(field).toBeFocused();
+  return { dialog, field, code: await codeFor(page.request, phone) };
+}
+
+/** Ticks what has to be agreed to. */
+export async function agree(page: Page, language: Language) {
+  for (const box of ['rules', 'userAgreement', 'personalData'])
+    await page.getByRole('checkbox', { name: says(language, `profile.agree.${box}`) }).check();
+}
+
+/** Registers a shopper whom the store does not know yet, as she does it herself. */
+export async function signUp(page: Page, language: Language, shopper: Shopper, password = '') {
+  const { field, code } = await askForCode(page, language, shopper);
+  await field.fill(code);
+  const dialog = page.getByRole('dialog', { name: text(language, 'profile.registration') });
+  await dialog.getByRole('textbox', { name: text(language, 'profile.name') }).fill(shopper.firstName);
+  await dialog.getByRole('textbox', { name: text(language, 'profile.email') }).fill(shopper.email);
+  await dialog.getByLabel(text(language, 'profile.password'), { exact: true }).fill(password);
+  await agree(page, language);
+  await dialog.getByRole('button', { name: text(language, 'profile.registration.submit') }).click();
+  await expect(dialog).toBeHidden();
+}
