@@ -1,14 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { addProducts, deleteProducts, getCart } from '@rukav/contract/cart/calls.ts';
+import { allSettled, type Scope } from 'effector';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  addProducts,
+  deleteProducts,
+  getCart,
+  mergeCarts,
+  updateProducts,
+} from '@rukav/contract/cart/calls.ts';
 import { setComment } from '@rukav/contract/cart/checkout-calls.ts';
-import { AddProducts, GetCart, SetComment, type Cart } from '@rukav/contract/cart/schemas.ts';
+import {
+  AddProducts,
+  GetCart,
+  MergeCarts,
+  SetComment,
+  UpdateProducts,
+  type Cart,
+} from '@rukav/contract/cart/schemas.ts';
 import { CartPage } from '@rukav/features/cart/view';
+import { openModalFx, showToastFx } from '@rukav/features/overlays';
 import { aGroup } from '../../features/src/domain/cart/cart-builders.ts';
 import { aPoint } from '../../features/src/domain/obtaining/obtaining-builders.ts';
 import { inModes, looksAlike } from '../../.storybook/modes.ts';
 import { answer, fail, refuse } from './answers.ts';
 import { aCartOf, someChosen } from './orderables.ts';
+import { supplying } from '../features/scope.tsx';
 import { onSiteWithModals } from './refused.tsx';
 
 /** The cart that another device has changed meanwhile, requests one after another, comments of groups. */
@@ -20,6 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const cart = (changes: Partial<Cart> = {}, chosen = someChosen) => aCartOf(chosen, 'ru-RU', changes);
+const toasted = fn();
+/** The offer after signing in. */
+const offered = (scope: Scope) =>
+  allSettled(openModalFx, {
+    scope,
+    params: { id: 'cart-merge', props: { carts: [{ id: 'saved', productCount: 3 }] } },
+  });
 const seen = answer(getCart, GetCart, cart(), { once: true });
 
 /** A line that this device still shows is gone: the cart is refreshed and names what has changed. */
@@ -103,6 +126,85 @@ export const MoreThanThereIs: Story = {
     await expect(modal).toHaveTextContent('Больше 1 шт. положить в корзину нельзя.');
     await userEvent.click(within(modal).getByRole('button', { name: 'Понятно' }));
     await expect(canvas.getByRole('spinbutton', { name: /Количество: Пальто/ })).toHaveValue('1');
+  },
+};
+
+/** The same size in another colour of the model takes the place of the line. */
+export const AnotherColourIsChosen: Story = {
+  tags: ['CART-18'],
+  decorators: (() => {
+    const colours = [
+      { skuId: 'grey', color: 'Графит', isAvailable: true },
+      { skuId: 'sand', color: 'Песочный', isAvailable: true },
+      { skuId: 'white', color: 'Молочный', isAvailable: false },
+    ];
+    const inColour = (skuId: string, version: number) => {
+      const reply = cart({ version }, someChosen.slice(0, 1));
+      const [line] = reply.cart.lines;
+      const [product] = Object.values(reply.cartProducts);
+      const color = colours.find((one) => one.skuId === skuId)?.color ?? '';
+      return {
+        cart: { ...reply.cart, lines: line ? [{ ...line, skuId }] : [] },
+        cartProducts: product ? { [skuId]: { ...product, skuId, color, colors: colours } } : {},
+      };
+    };
+    return onSiteWithModals({
+      answers: () => [
+        answer(updateProducts, UpdateProducts, ({ body }) => inColour(body.targetSkuId, 2)),
+        answer(getCart, GetCart, inColour('grey', 1)),
+      ],
+    });
+  })(),
+  play: async ({ canvas, userEvent }) => {
+    const colour = await canvas.findByRole('combobox', { name: /^Цвет: Пальто/ });
+    await expect(within(colour).getByRole('option', { name: 'Молочный — нет в наличии' })).toBeDisabled();
+
+    await userEvent.selectOptions(colour, 'Песочный');
+
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Цвет: Пальто/ })).toHaveValue('sand'));
+  },
+};
+
+/** The carts cannot be joined: a message says so, and what is in the cart stays (ERR-049). */
+export const AMergeFails: Story = {
+  tags: ['ERR-049'],
+  decorators: onSiteWithModals({
+    answers: () => [refuse(mergeCarts, 'merge_failed'), answer(getCart, GetCart, cart())],
+    arrive: offered,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить к новой' }));
+
+    await expect(
+      await screen.findByText('Не получилось объединить корзины. Всё, что вы выбрали, осталось на месте.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Джинсы прямые', hidden: true })).toBeInTheDocument();
+  },
+};
+
+/** Fifty sizes are the most that a cart holds: a message says how many found no room. */
+export const AMergeLeavesSomeOut: Story = {
+  tags: ['CART-37'],
+  decorators: onSiteWithModals({
+    answers: () => [
+      answer(mergeCarts, MergeCarts, { ...cart({ version: 2 }), merged: true, leftOut: 10 }),
+      answer(getCart, GetCart, cart()),
+    ],
+    arrive: offered,
+    handlers: [supplying(showToastFx, toasted)],
+  }),
+  play: async ({ userEvent }) => {
+    toasted.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить к новой' }));
+
+    await waitFor(() =>
+      expect(toasted).toHaveBeenCalledWith(
+        expect.objectContaining({
+          message: 'profile.merge.leftOut',
+          values: expect.objectContaining({ shown: '10', most: '50' }),
+        }),
+      ),
+    );
   },
 };
 

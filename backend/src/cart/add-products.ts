@@ -59,7 +59,8 @@ function releaseLost(open: OpenCart, ids: readonly string[]): void {
   );
 }
 
-function addItems(open: OpenCart, { items, ...body }: Body): void {
+/** Puts items into an open cart: all of them, or the request is refused. */
+export function addItems(open: OpenCart, { items, ...body }: Body): void {
   const { cart, context } = open;
   const { language } = context;
   const wanted = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { limits } from '@rukav/contract';
 import type { RefusalOf } from '@rukav/contract';
+import { applyPromo } from '@rukav/contract/cart/legacy-calls.ts';
 import { addPromo } from '@rukav/contract/cart/promo-calls.ts';
 import { AddPromo } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
@@ -28,18 +29,21 @@ function apply(open: OpenCart, code: string): void {
   return refuse(problem, { ...(reason && { reason }), ...(reason === 'sum' && fromSum && { sum: fromSum }) });
 }
 
+const perMinute = { limit: { burst: 20, per: 60_000 } };
+
+const applyTo = (db: Kernel['db'], typed: string, asked: Parameters<typeof fillCart>[1]) => {
+  const code = promoCodeOf(typed);
+  const change = (open: OpenCart) => {
+    apply(open, code);
+    return {};
+  };
+  return fillCart(db, asked, change, { promoCodes: [code] });
+};
+
 /** POST /cart/promo/add: a code that does nothing for this cart is refused, and the cart stays as it was. */
 export const addPromoHandler = ({ db }: Kernel) =>
-  handle(
-    addPromo,
-    AddPromo,
-    ({ body, ...asked }) => {
-      const code = promoCodeOf(body.promo);
-      const change = (open: OpenCart) => {
-        apply(open, code);
-        return {};
-      };
-      return fillCart(db, asked, change, { promoCodes: [code] });
-    },
-    { limit: { burst: 20, per: 60_000 } },
-  );
+  handle(addPromo, AddPromo, ({ body, ...asked }) => applyTo(db, body.promo, asked), perMinute);
+
+/** POST /apply-promo, legacy: the same. */
+export const applyPromoHandler = ({ db }: Kernel) =>
+  handle(applyPromo, AddPromo, ({ body, ...asked }) => applyTo(db, body.promo, asked), perMinute);

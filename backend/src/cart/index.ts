@@ -1,6 +1,7 @@
 import type { Subject } from '../kernel.ts';
 import { addProductsHandler } from './add-products.ts';
-import { addPromoHandler } from './add-promo.ts';
+import { addPromoHandler, applyPromoHandler } from './add-promo.ts';
+import { cartItemHandler, recalculateHandler } from './cart-item.ts';
 import { deleteProductsHandler } from './delete-products.ts';
 import { deletePromoHandler } from './delete-promo.ts';
 import { getCartHandler } from './get-cart.ts';
@@ -14,7 +15,7 @@ import { setContactHandler } from './set-contact.ts';
 import { setDeliveryHandler, type Streets } from './set-delivery.ts';
 import { setLocationHandler } from './set-location.ts';
 import { setPaymentMethodHandler } from './set-payment-method.ts';
-import { setPromotionsHandler } from './set-promotions.ts';
+import { applyActionsHandler, setPromotionsHandler } from './set-promotions.ts';
 import { setShippingGroupHandler } from './set-shipping-group.ts';
 import { updateProductsHandler } from './update-products.ts';
 
@@ -59,5 +60,9 @@ export const createCart = (streets: Streets): Subject => ({
     addPromoHandler(kernel),
     deletePromoHandler(kernel),
     setPromotionsHandler(kernel),
+    cartItemHandler(kernel),
+    recalculateHandler(kernel),
+    applyPromoHandler(kernel),
+    applyActionsHandler(kernel),
   ],
 });

@@ -1,4 +1,10 @@
-import { getCart } from '@rukav/contract/cart/calls.ts';
+import { getCart, updateProducts } from '@rukav/contract/cart/calls.ts';
+import {
+  applyActions,
+  applyPromo,
+  cartItem,
+  recalculate,
+} from '@rukav/contract/cart/legacy-calls.ts';
 import { addPromo, deletePromo, setPromotions } from '@rukav/contract/cart/promo-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
@@ -149,4 +155,31 @@ test('a member gets the code that guests do not get', async () => {
   await add(visitor, 'p1-42');
 
   expect((await enter('ONCE')).body.cart.promoCodes).toMatchObject([{ problem: null }]);
+});
+
+test('older clients set a size to a number of pieces, recalculate, and apply codes and promotions [API-071 API-075 API-076 API-078]', async () => {
+  await visitor.call(cartItem, { body: { skuId: 'p2-42', quantity: 3 } });
+  const { body: two } = await visitor.call(cartItem, { body: { skuId: 'p2-42', quantity: 2 } });
+  expect(two.cart.lines).toMatchObject([{ skuId: 'p2-42', quantity: 2 }]);
+
+  expect((await visitor.call(recalculate)).body).toEqual((await visitor.call(getCart)).body);
+  expect((await visitor.call(applyPromo, { body: { promo: 'PLAIN' } })).body.cart.promoCodes).toHaveLength(1);
+  const { body: declined } = await visitor.call(applyActions, { body: { apply: false } });
+  expect(declined.cart.promotions.apply).toBe(false);
+  const { body: none } = await visitor.call(cartItem, { body: { skuId: 'p2-42', quantity: 0 } });
+  expect(none.cart.lines).toEqual([]);
+});
+
+test('a size becomes another colour of the same model', async () => {
+  await add(visitor, 'p1-42', 2);
+
+  const { body } = await visitor.call(updateProducts, {
+    body: { sourceSkuId: 'p1-42', targetSkuId: 'p2-42' },
+  });
+
+  expect(body.cart.lines).toMatchObject([{ skuId: 'p2-42', quantity: 2 }]);
+  expect(body.cartProducts['p2-42']?.colors).toEqual([
+    { skuId: 'p1-42', color: 'вишнёвый', isAvailable: true },
+    { skuId: 'p2-42', color: 'синий', isAvailable: true },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { getAccount } from '@rukav/contract/account/calls.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
-import { getOrder, getOrders } from '@rukav/contract/orders/calls.ts';
+import { getOrder, getOrders, legacyOrder } from '@rukav/contract/orders/calls.ts';
 import { obtainingMethods, orderStatuses } from '@rukav/contract/orders/schemas.ts';
 import { checkSmsCode, login } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -108,13 +108,14 @@ test('orders come in pages, the finished ones in the history', async () => {
   expect((await page({ type: 'receipt' })).body.orders).toEqual([]);
 });
 
-test('an order is read by the guest who made it; another guest is asked to sign in, another account finds nothing [API-023]', async () => {
+test('an order is read by the guest who made it; another guest is asked to sign in, another account finds nothing [API-023 API-077]', async () => {
   const { orderNumbers } = await buy();
   const [id = ''] = orderNumbers;
   const stranger = visitorOf(app);
   await signUp(db, stranger, '+79990000001');
 
   const own = await visitor.call(getOrder, { params: { id } });
+  expect((await visitor.call(legacyOrder, { query: { number: id } })).body).toEqual(own.body);
   const answers = [
     await stranger.call(getOrder, { params: { id } }),
     await visitorOf(app).call(getOrder, { params: { id } }),

@@ -4,7 +4,7 @@ import { confirmCancelling } from './confirm-cancelling.ts';
 import { advanceOrders } from './advance-orders.ts';
 import { extendStorageHandler } from './extend-storage.ts';
 import { getCancelReasonsHandler } from './get-cancel-reasons.ts';
-import { getOrderHandler } from './get-order.ts';
+import { getOrderHandler, legacyOrderHandler } from './get-order.ts';
 import { getOrdersHandler } from './get-orders.ts';
 import { getReceiptHandler } from './get-receipt.ts';
 import { partnerStatusHandler } from './partner-status.ts';
@@ -27,6 +27,7 @@ export const orders: Subject = {
   name: 'orders',
   routes: (kernel) => [
     getOrderHandler(kernel),
+    legacyOrderHandler(kernel),
     getOrdersHandler(kernel),
     getCancelReasonsHandler(),
     cancelOrderHandler(kernel),

@@ -172,6 +172,13 @@ export const AlternativePickup = {
   body: z.object({ lineIds: LineIds, pickupId: PointId }),
   response: z.object({ stores: z.array(StoreWithCommunication) }),
 };
+/** How many pieces of a size the cart is to hold. */
+export const SetCartItem = {
+  body: z.object({ skuId: Id, quantity: z.int().min(0).max(50) }),
+  response: CartReply,
+};
+export const Recalculate = { response: CartReply };
+
 export const AddPromo = { body: z.object({ promo: PromoText }), response: CartReply };
 export const DeletePromo = { body: z.object({ promo: PromoText }), response: CartReply };
 

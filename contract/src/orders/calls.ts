@@ -11,6 +11,14 @@ export const getOrder = call<typeof schemas.GetOrder>()({
   refusals: { order_not_found: 404, auth_required: 401 },
 });
 
+/** Legacy: an order by its number in the query; refusals are those of `getOrder`. */
+export const legacyOrder = call<typeof schemas.LegacyOrder>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/order',
+  refusals: { order_not_found: 404, auth_required: 401 },
+});
+
 export const getOrders = call<typeof schemas.GetOrders>()({
   base: 'v3',
   method: 'GET',

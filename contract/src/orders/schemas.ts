@@ -104,6 +104,11 @@ export const GetOrder = {
   response: z.object({ order: Order, accountCreated: z.boolean() }),
 };
 
+export const LegacyOrder = {
+  query: z.object({ number: OrderNumber.shape.id }),
+  response: GetOrder.response,
+};
+
 /** Own orders, newest first; `current` are those that still change, `receipt` those that have receipts. */
 export const GetOrders = {
   query: z.object({

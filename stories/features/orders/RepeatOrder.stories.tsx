@@ -82,7 +82,7 @@ export const EverythingIsAdded: Story = {
 
 export const WhatIsSoldOutIsTold: Story = {
   decorators: [withShop({ replies: withoutCoat })],
-  tags: ['ORD-26'],
+  tags: ['ORD-26', 'CART-24'],
   play: async ({ userEvent }) => {
     await goodsShown();
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Form } from '@rukav/design-system/Form';
@@ -17,6 +17,11 @@ export function GroupComment({ group }: { group: ShippingGroup }) {
   const [draft, setDraft] = useState<string | null>(null);
   const { save, isPending } = useUnit({ save: commentSaved, isPending: saveCommentFx.pending });
   const { id, comment } = group;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOpen = draft !== null;
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
 
   if (draft === null)
     return (
@@ -38,6 +43,7 @@ export function GroupComment({ group }: { group: ShippingGroup }) {
       }}
     >
       <TextArea
+        ref={field}
         size="small"
         label={formatMessage({ id: 'cart.comment' })}
         value={draft}

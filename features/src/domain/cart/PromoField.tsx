@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Form } from '@rukav/design-system/Form';
@@ -14,7 +14,10 @@ import { $isPromoPending, $promoFault, $promoText, promoSubmitted, promoTyped } 
 export function PromoField({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const { text, fault, isPending, type, submit } = useUnit({
     text: $promoText,
     fault: $promoFault,
@@ -41,7 +44,7 @@ export function PromoField({ cart }: { cart: Cart }) {
         <Form label={formatMessage({ id: 'cart.promo' })} onSubmit={() => submit()}>
           <div className={styles.promoField}>
             <TextField
-              id={id}
+              ref={field}
               label={formatMessage({ id: 'cart.promo' })}
               value={text}
               maxLength={32}
