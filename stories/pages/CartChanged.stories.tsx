@@ -178,7 +178,7 @@ export const AMergeFails: Story = {
     await expect(
       await screen.findByText('Не получилось объединить корзины. Всё, что вы выбрали, осталось на месте.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Джинсы прямые', hidden: true })).toBeInTheDocument();
+    await expect(canvas.getByText('Джинсы прямые')).toBeInTheDocument();
   },
 };
 
