@@ -175,9 +175,9 @@ export const AMergeFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить к новой' }));
 
-    await expect(
-      await screen.findByText('Не получилось объединить корзины. Всё, что вы выбрали, осталось на месте.'),
-    ).toBeVisible();
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Не получилось объединить корзины. Всё, что вы выбрали, осталось на месте.',
+    );
     await expect(canvas.getByText('Джинсы прямые')).toBeInTheDocument();
   },
 };
