@@ -1,4 +1,4 @@
-import { choosePickup } from './checkout.ts';
+import { takeShop } from './checkout.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 
@@ -96,7 +96,8 @@ test('how to get the goods can be chosen in the cart, and checkout has the same 
   await open(page, '/cart');
   await page.getByRole('button', { name: 'Выбрать способ получения' }).click();
   const modal = page.getByRole('dialog', { name: 'Как получить' });
-  await choosePickup(page, 'ru');
+  await modal.getByRole('tab', { name: 'Магазин' }).click();
+  await takeShop(page, 'ru');
   await modal.getByRole('button', { name: 'Сохранить' }).click();
 
   await expect(modal).toBeHidden();

@@ -5,9 +5,14 @@ import { putIntoCart, type Goods } from './goods.ts';
 import { newShopper, type Shopper } from './shopper.ts';
 import { says, text } from './words.ts';
 
-/** Takes the first shop that has everything. */
+/** Chooses to collect everything, in the first shop that has it. */
 export async function choosePickup(page: Page, language: Language) {
   await pick(page.getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.pickup')}`) }));
+  await takeShop(page, language);
+}
+
+/** Takes the first shop that has everything. */
+export async function takeShop(page: Page, language: Language) {
   const missing = text(language, 'obtaining.missing').split('{')[0] ?? '';
   await page
     .getByRole('list', { name: says(language, 'obtaining.points') })

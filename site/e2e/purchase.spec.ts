@@ -188,8 +188,8 @@ test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) 
   await expect(widget).toBeVisible();
   await open(page, '/cart/checkout');
 
-  await tabTo(/^Забрать в магазине/);
-  await press('Space');
+  await tabTo(/^Курьером/);
+  await press('ArrowDown');
   await expect(page.getByRole('button', { name: /^Забрать здесь/ }).first()).toBeVisible();
   await tabTo(/^Забрать здесь/);
   await press('Enter');

@@ -126,7 +126,7 @@ export const ShopNotFound: Story = {
   ...refusedBy('pickup_point_not_found'),
   play: reads({
     title: 'Внимание',
-    text: 'Этот магазин больше не выдаёт заказы. Выберите другой.',
+    text: 'Этот пункт больше не выдаёт заказы. Выберите другой.',
     buttons: ['Понятно'],
   }),
 };

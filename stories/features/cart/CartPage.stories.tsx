@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import {
   aLine,
@@ -52,7 +52,7 @@ const full = aReply(
 export const Default: Story = {
   parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies: { 'GET /cart': full } })],
-  tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44'],
+  tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44', 'SHIP-02', 'SHIP-03'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -62,6 +62,10 @@ export const Default: Story = {
     await expect(canvas.getByText('Осталась 1 шт.')).toBeVisible();
     await expect(canvas.getAllByText('Нет в наличии')).toHaveLength(2);
     await expect(canvas.getByText(/Цена снизилась/)).toBeVisible();
+    const soldOut = within(canvas.getByRole('region', { name: 'Нет в наличии' }));
+    await expect(soldOut.getByText('Пальто двубортное')).toBeVisible();
+    const waiting = within(canvas.getByRole('region', { name: 'Товары в корзине' }));
+    await expect(waiting.getByRole('button', { name: 'Как получить' })).toBeVisible();
   },
 };
 

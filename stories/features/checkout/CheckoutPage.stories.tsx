@@ -39,7 +39,7 @@ const shop = (draft: unknown = null, changes: Partial<Shop> = {}): Shop => ({
   replies: {
     'GET /cart': aReply(),
     'GET /cart/proposed-address': { address: null },
-    'GET /cart/shipping-channels': { channels, warehouseLineIds: ['l1', 'l2'] },
+    'GET /cart/shipping-channels': { channels, warehouseLineIds: ['l1', 'l2'], expressLineIds: [] },
     'POST /cart/stores-with-communications': { stores },
     'GET /cart/delivery-variants': someVariants(),
     'GET /streets': {
@@ -180,5 +180,23 @@ export const TheRestIsGivenUpAndLeavesTheSum: Story = {
     await userEvent.click(within(question).getByRole('radio', { name: 'Убрать из заказа' }));
 
     await waitFor(() => expect(within(totals).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const TheAddressOfTheLastDeliveryIsOffered: Story = {
+  decorators: [
+    withShop(
+      shop(aDraft({ method: 'delivery', pickupId: null }), {
+        replies: {
+          'GET /cart/proposed-address': {
+            address: { ...aCourierDraft().address, cityId: 524901, city: 'Москва', street: 'Стромынка' },
+          },
+        },
+      }),
+    ),
+  ],
+  tags: ['SHIP-42'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Стромынка')).toBeVisible();
   },
 };

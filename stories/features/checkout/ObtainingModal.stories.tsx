@@ -1,53 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
-import { aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
-import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
-import { modals } from '@rukav/features/features';
-import { closeModalFx } from '@rukav/features/overlays';
-import { supplying, withShop, type Shop } from '../scope.tsx';
-
-/** The modal of obtaining methods, open from the start. */
-function Opened() {
-  const [stack] = useState(() => {
-    const made = createModalStack<{ 'cart-obtaining-methods': Record<never, never> }>({
-      history: memoryHistoryPort(),
-    });
-    made.open('cart-obtaining-methods', {});
-    return made;
-  });
-  return <ModalStack stack={stack} modals={modals} closeLabel="Закрыть" />;
-}
-
-const called = fn();
-const closed = fn();
-const channels = (isAvailable: boolean) => [
-  { type: 'pickup', isAvailable, price: 0, from: '2026-11-22', pointCount: 12 },
-  { type: 'delivery', isAvailable, price: 29_900, from: '2026-11-23', pointCount: null },
-];
-const shop = (changes: Partial<Shop> = {}): Shop => ({
-  ...changes,
-  replies: {
-    'GET /cart': aReply(),
-    'GET /cart/proposed-address': { address: null },
-    'GET /cart/shipping-channels': { channels: channels(true), warehouseLineIds: ['l1'] },
-    'POST /cart/stores-with-communications': { stores: [aStore()] },
-    'GET /cart/delivery-variants': someVariants(),
-    'POST /cart/shipping-group': ({ body }: { body: unknown }) => {
-      called(body);
-      return aReply({ version: 2 });
-    },
-    ...changes.replies,
-  },
-  handlers: [
-    supplying(draftReadFx, () => null),
-    supplying(draftSavedFx, () => undefined),
-    supplying(closeModalFx, closed),
-  ],
-});
+import { aStore } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { withShop } from '../scope.tsx';
+import { called, channels, closed, open, Opened, save, partners, shop, tab, types } from './obtaining.tsx';
 
 const meta = {
   component: Opened,
@@ -60,30 +17,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A way to get things, once the modal has come in. */
-async function wayShown(name: RegExp) {
-  const way = await screen.findByRole('radio', { name });
-  await waitFor(() => expect(way).toBeVisible());
-  return way;
-}
-
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'night') },
-  tags: ['SHIP-13', 'MODAL-17'],
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
+  tags: ['SHIP-13', 'SHIP-14', 'SHIP-43', 'MODAL-17'],
   play: async () => {
-    await wayShown(/Забрать в магазине/);
+    await expect(await tab('Курьер')).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('dialog', { name: 'Как получить' })).toBeVisible();
-    await expect(screen.getByRole('radio', { name: /Курьером/ })).not.toBeChecked();
+    await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Курьер',
+      'Магазин',
+      'Пункт или постамат',
+      'Экспресс',
+    ]);
+    await expect(screen.getByText(/^с 22 ноября, от 149/)).toBeVisible();
   },
 };
 
 export const AShopIsChosenInTheCart: Story = {
-  tags: ['SHIP-13'],
+  tags: ['SHIP-08', 'SHIP-13'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await wayShown(/Забрать в магазине/));
+    await open(userEvent, 'Магазин');
     await userEvent.click(await screen.findByRole('button', { name: 'Забрать здесь' }));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await save(userEvent);
 
     await waitFor(() =>
       expect(called).toHaveBeenCalledWith(
@@ -109,7 +65,7 @@ export const ThePreviewTellsWhichThingsGoWhichWay: Story = {
   ],
   tags: ['CART-48'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await wayShown(/Забрать в магазине/));
+    await open(userEvent, 'Магазин');
     await userEvent.click(await screen.findByRole('button', { name: 'Забрать здесь' }));
     await expect(await screen.findByRole('list', { name: /^Заберёте: / })).toHaveTextContent('1 шт.');
     await expect(screen.queryByRole('list', { name: 'Привезёт курьер' })).toBeNull();
@@ -119,17 +75,40 @@ export const ThePreviewTellsWhichThingsGoWhichWay: Story = {
   },
 };
 
-export const WithoutAChoiceNothingIsSaved: Story = {
+export const AThingIsHeldBackForAnotherWay: Story = {
+  decorators: [
+    withShop(
+      shop({
+        replies: {
+          'GET /cart': aReply({ lines: [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })] }),
+          'GET /cart/shipping-channels': {
+            channels: channels(...types),
+            warehouseLineIds: ['l1', 'l2'],
+            expressLineIds: ['l2'],
+          },
+          'POST /cart/stores-with-communications': {
+            stores: [aStore({ availableLineIds: ['l1', 'l2'] }), ...partners],
+          },
+        },
+      }),
+    ),
+  ],
+  tags: ['SHIP-02', 'CART-48'],
   play: async ({ userEvent }) => {
-    await wayShown(/Курьером/);
+    await open(userEvent, 'Магазин');
+    await userEvent.click(await screen.findByRole('button', { name: 'Забрать здесь' }));
+    const [, second] = await screen.findAllByRole('button', { name: 'Получить отдельно' });
+    if (!second) throw new Error('Each of the two things can be held back.');
+    await userEvent.click(second);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const apart = await screen.findByRole('region', { name: 'Получите отдельно' });
+    await userEvent.click(within(apart).getByRole('radio', { name: 'Экспресс-курьером' }));
+    await expect(await screen.findByRole('list', { name: 'Привезёт экспресс-курьер' })).toHaveTextContent(
+      '1 шт.',
+    );
 
-    const summary = await screen.findByRole('alert');
-    await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent('Выберите способ получения');
-    await expect(summary).not.toHaveTextContent('Укажите телефон');
-    await expect(called).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Получить вместе с остальными' }));
+    await expect(screen.queryByRole('list', { name: 'Привезёт экспресс-курьер' })).toBeNull();
   },
 };
 
@@ -137,19 +116,24 @@ export const ACityWithoutObtainingMethods: Story = {
   decorators: [
     withShop(
       shop({
-        replies: { 'GET /cart/shipping-channels': { channels: channels(false), warehouseLineIds: [] } },
+        replies: {
+          'GET /cart/shipping-channels': { channels: channels(), warehouseLineIds: [], expressLineIds: [] },
+        },
       }),
     ),
   ],
-  tags: ['ERR-060'],
+  tags: ['ERR-059', 'ERR-060'],
   play: async () => {
     await waitFor(() =>
       expect(
         screen.getByText('Москва: эти вещи здесь получить нельзя. Выберите другой город.'),
       ).toBeVisible(),
     );
-    await expect(screen.getByRole('radio', { name: /Курьером/ })).toBeDisabled();
+    await expect(screen.getByText('Сейчас недоступно для этих вещей')).toBeVisible();
   },
 };
 
-export const InKazakh: Story = { decorators: [withShop(shop({ locale: 'kk-KZ' }))] };
+export const InKazakh: Story = {
+  parameters: { chromatic: inModes('phone') },
+  decorators: [withShop(shop({ locale: 'kk-KZ' }))],
+};

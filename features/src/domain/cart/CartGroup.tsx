@@ -33,13 +33,12 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
   const id = useId();
   const isSoldOut = group.type === 'soldout';
   const isAllocated = !isSoldOut && group.type !== 'unallocated';
-  const title =
-    group.type === 'pickup' && group.point
-      ? formatMessage(
-          { id: 'cart.group.pickupFrom' },
-          { point: `${group.point.name}, ${group.point.address}` },
-        )
-      : formatMessage({ id: titles[group.type] });
+  const title = group.point
+    ? formatMessage(
+        { id: group.type === 'pickup' ? 'cart.group.pickupFrom' : 'cart.group.thirdpartyAt' },
+        { point: `${group.point.name}, ${group.point.address}` },
+      )
+    : formatMessage({ id: titles[group.type] });
   const askToDelete = () =>
     isSoldOut
       ? open({ id: 'cart-delete-sold-out', props: {} })
@@ -57,6 +56,7 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
           </Button>
         )}
       </div>
+      <WayOn group={group} lines={lines} />
       <ul className={styles.rows}>
         {lines.map((line) => (
           <CartRow key={line.row} {...line} currency={currency} />
@@ -64,5 +64,34 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
       </ul>
       {isAllocated && <GroupComment group={group} />}
     </section>
+  );
+}
+
+/** What can be done about lines that wait for a way, that are gone here, or that are to be obtained otherwise. */
+function WayOn({ group, lines }: DrawnGroup) {
+  const { formatMessage } = useIntl();
+  const open = useUnit(openModalFx);
+  const isSoldOut = group.type === 'soldout';
+  const isElsewhere = lines.some(({ line }) => line.isInOtherCities);
+  if (group.type === 'gift_card' || (isSoldOut && !isElsewhere)) return null;
+  const isWaiting = group.type === 'unallocated';
+
+  return (
+    <p className={styles.quiet}>
+      {isSoldOut && formatMessage({ id: 'cart.soldout.elsewhere' })}
+      {isWaiting && formatMessage({ id: 'cart.group.unallocated.note' })}{' '}
+      <Button
+        emphasis="plain"
+        size="small"
+        opens="dialog"
+        onPress={() =>
+          void open(isSoldOut ? { id: 'city', props: {} } : { id: 'cart-obtaining-methods', props: {} })
+        }
+      >
+        {formatMessage({
+          id: isSoldOut ? 'cart.city.change' : isWaiting ? 'cart.group.choose' : 'cart.group.change',
+        })}
+      </Button>
+    </p>
   );
 }

@@ -42,7 +42,7 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
       : price === 0
         ? formatMessage({ id: 'cart.totals.deliveryFree' })
         : money(price);
-  const isAllocated = cart.shippingGroups.some(({ type }) => type === 'pickup' || type === 'delivery');
+  const isAllocated = cart.shippingGroups.some(({ receivingMethod }) => receivingMethod !== null);
   const canOrder = orderableLineIds(cart).length > 0;
 
   return (

@@ -4,37 +4,63 @@ import { Button } from '@rukav/design-system/Button';
 import { Notice } from '@rukav/design-system/Notice';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
-import { formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { channels } from '../obtaining/index.ts';
 import * as styles from './Checkout.css.ts';
-import { CourierPart } from './CourierPart.tsx';
-import { $draft, $needsCourier, changed } from './model.ts';
-import { PickupPart } from './PickupPart.tsx';
+import { $draft, changed } from './model.ts';
+import { offeredWays } from './offered-ways.ts';
 import { RestPart } from './RestPart.tsx';
 import { useCheckoutForm } from './useCheckoutForm.ts';
+import { useWayTexts } from './useWayTexts.ts';
+import { WayPart } from './WayPart.tsx';
 
-/** How to get it: a shop, or a courier, or both where a shop does not have everything. */
+/** How to get it, as a part of a page: one way, and others for what it does not have or what is to come apart. */
 export function ObtainingChoice({ cart }: { cart: Cart }) {
-  const { currency } = cart;
   const { formatMessage } = useIntl();
-  const { session, draft, entry, needsCourier, open, change } = useUnit({
+  const { draft, entry, change } = useUnit({ draft: $draft, entry: channels.$current, change: changed });
+  const { fieldOf } = useCheckoutForm();
+  const texts = useWayTexts(cart.currency);
+  const ways = offeredWays(entry.answer?.channels ?? null);
+
+  return (
+    <>
+      <CityPart />
+      <RadioGroup
+        {...fieldOf('method')}
+        label={formatMessage({ id: 'checkout.method' })}
+        look="cards"
+        isRequired
+        {...(draft.method !== null && { value: draft.method })}
+        options={ways.map((way) => ({
+          value: way.method,
+          label: texts.name(way),
+          isDisabled: !way.isAvailable,
+          aside: texts.price(way),
+          description: texts.when(way),
+        }))}
+        onChange={(chosen) => {
+          const method = ways.find((way) => way.method === chosen)?.method;
+          if (method) change({ method, apart: [], rests: [] });
+        }}
+      />
+      {draft.method !== null && <WayPart cart={cart} method={draft.method} />}
+      <RestPart cart={cart} />
+    </>
+  );
+}
+
+/** The city that all this holds for, and what is known of it as a whole. */
+export function CityPart() {
+  const { formatMessage } = useIntl();
+  const { session, draft, entry, open } = useUnit({
     session: $session,
     draft: $draft,
     entry: channels.$current,
-    needsCourier: $needsCourier,
     open: openModalFx,
-    change: changed,
   });
-  const { fieldOf } = useCheckoutForm();
-  const offered = entry.answer?.channels.filter(({ isAvailable }) => isAvailable) ?? [];
-  const asideOf = (price: number | null) => {
-    if (price === null) return undefined;
-    return price === 0
-      ? formatMessage({ id: 'checkout.free' })
-      : formatMessage({ id: 'checkout.from' }, { price: formatMoney(price, currency) });
-  };
+  const isNothingOffered = entry.answer?.channels.every(({ isAvailable }) => !isAvailable) ?? false;
+  const isPlaceChosen = draft.pickupId !== null || draft.partnerId !== null || draft.slot !== null;
 
   return (
     <>
@@ -49,48 +75,17 @@ export function ObtainingChoice({ cart }: { cart: Cart }) {
           {formatMessage({ id: 'checkout.city.change' })}
         </Button>
       </p>
-      {(draft.pickupId !== null || draft.slot !== null) && (
-        <p className={styles.quiet}>{formatMessage({ id: 'checkout.city.note' })}</p>
-      )}
+      {isPlaceChosen && <p className={styles.quiet}>{formatMessage({ id: 'checkout.city.note' })}</p>}
       {entry.state === 'failed' && (
         <Notice tone="danger" isLive>
           {formatMessage({ id: 'checkout.channels.failed' })}
         </Notice>
       )}
-      {entry.answer && offered.length === 0 && (
+      {isNothingOffered && (
         <Notice tone="warning" isLive>
           {formatMessage({ id: 'checkout.channels.none' }, { city: session.cityName })}
         </Notice>
       )}
-      <RadioGroup
-        {...fieldOf('method')}
-        label={formatMessage({ id: 'checkout.method' })}
-        look="cards"
-        isRequired
-        {...(draft.method !== null && { value: draft.method })}
-        options={(['pickup', 'delivery'] as const).map((type) => {
-          const channel = entry.answer?.channels.find((one) => one.type === type);
-          const isNone = channel?.isAvailable === false;
-          return {
-            value: type,
-            label: formatMessage({ id: `checkout.method.${type}` }),
-            isDisabled: isNone,
-            aside: asideOf(isNone ? null : (channel?.price ?? null)),
-            ...(isNone && { description: formatMessage({ id: `checkout.method.${type}.none` }) }),
-            ...(!isNone &&
-              channel?.from && {
-                description: formatMessage(
-                  { id: 'checkout.method.when' },
-                  { day: formatDayMonth(channel.from, session.lang) },
-                ),
-              }),
-          };
-        })}
-        onChange={(method) => change({ method: method === 'pickup' ? 'pickup' : 'delivery', rests: [] })}
-      />
-      {draft.method === 'pickup' && <PickupPart />}
-      {needsCourier && <CourierPart currency={currency} />}
-      <RestPart cart={cart} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { ErrorSummary } from '@rukav/design-system/ErrorSummary';
@@ -7,23 +7,27 @@ import { Modal } from '@rukav/design-system/Modal';
 import { useModal } from '@rukav/design-system/ModalStack';
 import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { useForm } from '../../platform/forms/view.ts';
 import { $cart, $state, refreshFx } from '../cart/index.ts';
 import { obtainFx } from './allocate.ts';
 import * as styles from './Checkout.css.ts';
-import { $lineIds, obtainingForm, opened } from './model.ts';
-import { ObtainingChoice } from './ObtainingChoice.tsx';
+import { $draft, $isDraftKnown, $lineIds, methodShown, obtainingForm, opened } from './model.ts';
+import { CityPart } from './ObtainingChoice.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
+import { RestPart } from './RestPart.tsx';
 import { useFaultText } from './useCheckoutForm.ts';
+import { WayTabs } from './WayTabs.tsx';
 
 /** How to get the goods of the cart, chosen before checkout, which then has the same choice. */
 export default function ObtainingModal() {
   const { formatMessage } = useIntl();
   const { close } = useModal();
-  const { state, cart, lineIds, isPending, open, confirm, retry } = useUnit({
+  const { state, cart, lineIds, isKnown, isPending, open, confirm, retry } = useUnit({
     state: $state,
     cart: $cart,
     lineIds: $lineIds,
+    isKnown: $isDraftKnown,
     isPending: obtainFx.pending,
     open: opened,
     confirm: obtainingForm.submitted,
@@ -36,6 +40,7 @@ export default function ObtainingModal() {
   return (
     <Modal
       isDismissable={false}
+      size="large"
       title={formatMessage({ id: 'checkout.obtaining' })}
       footer={
         <div className={styles.buttons}>
@@ -56,12 +61,7 @@ export default function ObtainingModal() {
     >
       <div className={styles.part}>
         <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} {...summary} />
-        {cart && lineIds.length > 0 && (
-          <>
-            <ObtainingChoice cart={cart} />
-            <PlanPreview cart={cart} />
-          </>
-        )}
+        {cart && isKnown && lineIds.length > 0 && <Ways cart={cart} />}
         {cart && lineIds.length === 0 && (
           <Notice tone="warning">{formatMessage({ id: 'checkout.empty.text' })}</Notice>
         )}
@@ -81,5 +81,30 @@ export default function ObtainingModal() {
         )}
       </div>
     </Modal>
+  );
+}
+
+/** The ways; the first stands open where none is chosen, and is no choice of the shopper's if she goes away again. */
+function Ways({ cart }: { cart: Cart }) {
+  const { draft, show } = useUnit({ draft: $draft, show: methodShown });
+  const wasOpen = useRef(draft.method === null);
+  const method = draft.method ?? 'delivery';
+  const leave = useEffectEvent(() => {
+    const isChosen = draft.pickupId ?? draft.partnerId ?? draft.slot ?? draft.expressSlot;
+    if (wasOpen.current && isChosen === null) show(null);
+  });
+
+  useEffect(() => {
+    if (draft.method === null) show('delivery');
+  }, [draft.method, show]);
+  useEffect(() => () => leave(), []);
+
+  return (
+    <>
+      <CityPart />
+      <WayTabs cart={cart} method={method} />
+      <RestPart cart={cart} />
+      <PlanPreview cart={cart} />
+    </>
   );
 }

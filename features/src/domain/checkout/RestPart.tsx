@@ -2,22 +2,24 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@rukav/design-system/Notice';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
-import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import type { Cart, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import * as styles from './Checkout.css.ts';
 import { thingsOf } from './amounts.ts';
-import type { Rest } from './draft.ts';
+import { CourierPart } from './CourierPart.tsx';
+import type { PointType, Rest } from './draft.ts';
 import { $draft, $plan, $whereabouts, changed } from './model.ts';
-import { shopsForRest } from './plan.ts';
+import { hasCourier, needsCourier, shopsForRest, skusOf, wouldTake } from './plan.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ThingList } from './ThingList.tsx';
 import { useCheckoutForm } from './useCheckoutForm.ts';
+import { HeldBack } from './HeldBack.tsx';
 
-/** The lines that the ways chosen so far do not have, and what becomes of them: one question after another. */
+/** The lines that the ways chosen so far do not have or leave, and what becomes of them: one question after another. */
 export function RestPart({ cart }: { cart: Cart }) {
   const { draft, plan } = useUnit({ draft: $draft, plan: $plan });
-  // Until its shop is chosen, nobody knows what a pickup leaves for another question.
-  const isShopOpen = draft.rests.some((rest) => rest.way === 'pickup' && rest.pickupId === null);
-  const isMoreOpen = plan.open.length > 0 && !isShopOpen;
+  // Until its point is chosen, nobody knows what a pickup leaves for another question.
+  const isPointOpen = draft.rests.some((rest) => 'pickupId' in rest && rest.pickupId === null);
+  const isMoreOpen = plan.open.length > 0 && !isPointOpen;
   const questions = [...plan.asked, ...(isMoreOpen ? [plan.open] : [])];
 
   return questions
@@ -44,29 +46,68 @@ interface QuestionProps {
   isLast: boolean;
 }
 
-function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
-  const { formatMessage } = useIntl();
-  const { draft, whereabouts, change } = useUnit({
-    draft: $draft,
-    whereabouts: $whereabouts,
-    change: changed,
-  });
-  const { fieldOf } = useCheckoutForm();
-  const before = draft.rests.slice(0, place);
-  const stores = shopsForRest(lineIds, { ...draft, rests: before }, cart, whereabouts);
+/** What can become of some lines: the ways that would take any of them, and to give them up. */
+function useAnswers({ cart, place, lineIds }: QuestionProps) {
+  const { draft, whereabouts } = useUnit({ draft: $draft, whereabouts: $whereabouts });
+  const before = { ...draft, rests: draft.rests.slice(0, place) };
+  const stores = (type: PointType) => shopsForRest(lineIds, before, cart, whereabouts, type);
+  const shops = stores('pickup');
+  const partners = stores('thirdparty');
   const isWaiting = whereabouts.stores === null;
-  const choose = (chosen: Rest) => change({ rests: [...before, chosen] });
-  const isCourier = draft.method === 'delivery' && place === 0;
-  // A shop that was chosen in the cart, or before a courier was.
-  const shopBefore = (isCourier && stores.find(({ point }) => point.id === draft.pickupId)?.point.id) || null;
-  const title = formatMessage({ id: isCourier ? 'checkout.rest.notByCourier' : 'checkout.rest.notThere' });
+  const isWay = {
+    pickup: true,
+    thirdparty: partners.length > 0,
+    delivery: !hasCourier(before, 'delivery') && take({ way: 'delivery' }) > 0,
+    express_delivery: !hasCourier(before, 'express_delivery') && take({ way: 'express_delivery' }) > 0,
+    delete: true,
+  };
+  function take(way: Rest) {
+    return wouldTake(way, lineIds, before, cart, whereabouts).length;
+  }
+  const ways = (['pickup', 'thirdparty', 'delivery', 'express_delivery', 'delete'] as const).filter(
+    (way) => isWay[way],
+  );
+  return { before, ways, shops, partners, isWaiting };
+}
+
+/** The sentence over the lines: they are held back, or the way before does not have them. */
+function titleOf({ place, lineIds, cart }: QuestionProps, apart: readonly string[], isByCourier: boolean) {
+  const skuOf = skusOf(cart);
+  if (lineIds.every((id) => apart.includes(skuOf(id)))) return 'checkout.rest.apart';
+  return isByCourier && place === 0 ? 'checkout.rest.notByCourier' : 'checkout.rest.notThere';
+}
+
+function Question(props: QuestionProps) {
+  const { cart, place, lineIds, rest, isLast } = props;
+  const { formatMessage } = useIntl();
+  const { draft, change } = useUnit({ draft: $draft, change: changed });
+  const { fieldOf } = useCheckoutForm();
+  const { before, ways, shops, partners, isWaiting } = useAnswers(props);
+  const choose = (chosen: Rest) => change({ rests: [...before.rests, chosen] });
+  const isByCourier = draft.method === 'delivery' && place === 0;
+  const title = formatMessage({ id: titleOf(props, draft.apart, draft.method === 'delivery') });
   const field = fieldOf('rests');
   const id = isLast ? field.id : `${field.id}-${place}`;
+
+  const startOf = (way: Rest['way']): Rest => {
+    if (way === 'delete' || way === 'delivery' || way === 'express_delivery') return { way };
+    const isOffered = (stores: readonly StoreWithCommunication[], pointId: string | null) =>
+      stores.some(({ point }) => point.id === pointId) ? pointId : null;
+    // A point that was chosen in the cart, or before another way was.
+    return way === 'pickup'
+      ? { way, pickupId: draft.method === 'pickup' ? null : isOffered(shops, draft.pickupId) }
+      : { way, pickupId: draft.method === 'thirdparty' ? null : isOffered(partners, draft.partnerId) };
+  };
 
   return (
     <section className={styles.rest} aria-label={title}>
       <Notice tone="warning" title={title} isLive>
-        <ThingList things={thingsOf(cart, lineIds)} currency={cart.currency} label={title} />
+        <ThingList
+          things={thingsOf(cart, lineIds)}
+          currency={cart.currency}
+          label={title}
+          actionOf={({ line }, nameId) => <HeldBack skuId={line.skuId} nameId={nameId} />}
+        />
       </Notice>
       <RadioGroup
         id={id}
@@ -74,28 +115,40 @@ function Question({ cart, place, lineIds, rest, isLast }: QuestionProps) {
         isRequired
         label={formatMessage({ id: 'checkout.rest' })}
         {...(rest && { value: rest.way })}
-        options={(['pickup', 'delete'] as const).map((way) => {
-          const isNone = way === 'pickup' && !isWaiting && stores.length === 0;
+        options={ways.map((way) => {
+          const isNone = way === 'pickup' && !isWaiting && shops.length === 0;
+          const isFirstShop = way === 'pickup' && (isByCourier || draft.method !== 'pickup');
           return {
             value: way,
             label: formatMessage({
-              id: way === 'pickup' && isCourier ? 'checkout.method.pickup' : `checkout.rest.${way}`,
+              id: isFirstShop
+                ? 'checkout.method.pickup'
+                : way === 'pickup' || way === 'delete'
+                  ? `checkout.rest.${way}`
+                  : `checkout.method.${way}`,
             }),
             isDisabled: isNone,
             ...(isNone && { description: formatMessage({ id: 'checkout.rest.pickup.none' }) }),
           };
         })}
-        onChange={(way) => choose(way === 'delete' ? { way } : { way: 'pickup', pickupId: shopBefore })}
+        onChange={(chosen) => {
+          const way = ways.find((one) => one === chosen);
+          if (way) choose(startOf(way));
+        }}
         {...(isLast && field)}
       />
-      {rest?.way === 'pickup' && (
+      {(rest?.way === 'pickup' || rest?.way === 'thirdparty') && (
         <ShopChoice
           id={`${id}-shop`}
-          label={formatMessage({ id: 'checkout.point' })}
+          of={rest.way === 'pickup' ? 'shops' : 'partners'}
+          label={formatMessage({ id: rest.way === 'pickup' ? 'checkout.point' : 'checkout.partner' })}
           chosenId={rest.pickupId}
-          stores={isWaiting ? null : stores}
-          onChoose={(pickupId) => choose({ way: 'pickup', pickupId })}
+          stores={isWaiting ? null : rest.way === 'pickup' ? shops : partners}
+          onChoose={(pickupId) => choose({ ...rest, pickupId })}
         />
+      )}
+      {(rest?.way === 'delivery' || rest?.way === 'express_delivery') && (
+        <CourierPart kind={rest.way} currency={cart.currency} isAddressed={!needsCourier(before)} />
       )}
     </section>
   );

@@ -7,8 +7,13 @@ import { pointsFor } from '../obtaining/index.ts';
 import { PointCard, PointList } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
 import { $nameOfLine } from './model.ts';
+import { $session } from '../../platform/session/index.ts';
+
+const $currency = $session.map(({ currency }) => currency);
 
 export interface ShopChoiceProps {
+  /** Shops of ours, or points of partners. */
+  of: 'shops' | 'partners';
   /** The id that an error summary links to. */
   id: string;
   /** What a screen reader calls it. */
@@ -20,10 +25,10 @@ export interface ShopChoiceProps {
   error?: string;
 }
 
-/** A shop: first the list, and once one is chosen that one alone, with a way back to the list. */
-export function ShopChoice({ id, label, chosenId, stores, onChoose, error }: ShopChoiceProps) {
+/** A point: first the list, and once one is chosen that one alone, with a way back to the list. */
+export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }: ShopChoiceProps) {
   const { formatMessage } = useIntl();
-  const nameOf = useUnit($nameOfLine);
+  const { nameOf, currency } = useUnit({ nameOf: $nameOfLine, currency: $currency });
   const [isChoosing, setChoosing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
@@ -64,10 +69,12 @@ export function ShopChoice({ id, label, chosenId, stores, onChoose, error }: Sho
             choice={card}
             isChosen
             nameOf={nameOf}
+            currency={currency}
             action={{ label: formatMessage({ id: 'checkout.point.change' }), onPress: () => choose(true) }}
           />
         ) : (
           <PointList
+            of={of}
             stores={stores}
             chosenId={chosenId}
             nameOf={nameOf}

@@ -29,6 +29,8 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
   });
   const money = (minor: number) => formatMoney(minor, cart.currency);
   const ordered = orderableLineIds(cart).filter((id) => !plan.deleted.includes(id));
+  const isBrought = plan.delivery.length > 0 || plan.pickups.some(({ type }) => type === 'thirdparty');
+  const untilFree = isBrought ? cart.totals.freeDeliveryFrom - cart.totals.subtotal : 0;
   const delivery = (price: number | null) => {
     if (price === null) return formatMessage({ id: 'checkout.totals.deliveryLater' });
     return price > 0 ? money(price) : formatMessage({ id: 'checkout.free' });
@@ -58,6 +60,11 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
           ]}
           total={{ label: formatMessage({ id: 'checkout.totals.total' }), value: money(amounts.total) }}
         />
+      )}
+      {untilFree > 0 && (
+        <p className={styles.quiet}>
+          {formatMessage({ id: 'checkout.totals.untilFree' }, { amount: money(untilFree) })}
+        </p>
       )}
       <Button
         type="submit"

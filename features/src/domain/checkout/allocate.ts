@@ -2,11 +2,13 @@ import { createEffect, scopeBind } from 'effector';
 import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { deleteProducts } from '@rukav/contract/cart/calls.ts';
 import {
+  setComment,
   setContact,
   setDelivery,
   setPaymentMethod,
   setShippingGroup,
 } from '@rukav/contract/cart/checkout-calls.ts';
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import type { Cart, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { addressFields, addressFault } from '../address/index.ts';
@@ -37,43 +39,74 @@ function groupOf(cart: Cart, lineIds: readonly string[]): ShippingGroup | undefi
 
 type Delivery = RequestOf<typeof setDelivery>['body'];
 
-const isSameDelivery = (group: ShippingGroup | undefined, { address, date, interval, comment }: Delivery) =>
-  group?.type === 'delivery' &&
+const isSameDelivery = (
+  group: ShippingGroup | undefined,
+  { kind, address, date, interval, comment, fitting }: Delivery,
+) =>
+  group !== undefined &&
+  group.type === kind &&
   group.address !== null &&
   group.date === date &&
   group.interval?.from === interval.from &&
-  group.interval.to === interval.to &&
+  group.interval?.to === interval.to &&
   group.comment === comment &&
+  group.fitting === fitting &&
   (Object.keys(group.address) as (keyof typeof group.address)[]).every(
     (name) => (address[name] ?? null) === group.address?.[name],
   );
 
-/** Has a courier bring what the plan says: to the address, or, while it is not complete, at all. */
-async function bring(send: Send, { draft, plan, session, cart }: Allocation): Promise<void> {
+/** Has a courier of a kind bring some lines: to the address, or, while it is not complete, at all. */
+async function bring(
+  send: Send,
+  kind: DeliveryKind,
+  lineIds: readonly string[],
+  { draft, session, cart }: Allocation,
+): Promise<void> {
   const { cityId, cityName: city } = session;
-  const lineIds = [...plan.delivery];
   if (lineIds.length === 0) return;
   const group = groupOf(cart, lineIds);
   const isAddressed = addressFields.every((field) => !addressFault(field, draft.address[field]));
-  if (group?.type !== 'delivery')
-    await send(setShippingGroup, { body: { lineIds, shippingGroupType: 'delivery', cityId } });
-  if (!draft.slot || !isAddressed) return;
-  const { date, ...interval } = draft.slot;
+  if (group?.type !== kind)
+    await send(setShippingGroup, { body: { lineIds: [...lineIds], shippingGroupType: kind, cityId } });
+  const slot = kind === 'delivery' ? draft.slot : draft.expressSlot;
+  if (!slot || !isAddressed) return;
+  const { date, ...interval } = slot;
   const address = { ...draft.address, cityId, city };
-  const body = { lineIds, address, date, interval, comment: draft.comment.trim() };
+  const fitting = draft.fitting && kind === 'delivery';
+  const body = {
+    lineIds: [...lineIds],
+    kind,
+    fitting,
+    address,
+    date,
+    interval,
+    comment: draft.comment.trim(),
+  };
   if (!isSameDelivery(group, body)) await send(setDelivery, { body });
+}
+
+/** Has some lines collected at a point, with what is said to whoever hands them over. */
+async function collect(
+  send: Send,
+  { type, pickupId, lineIds }: Plan['pickups'][number],
+  { draft, session, cart }: Allocation,
+): Promise<void> {
+  const known = groupOf(cart, lineIds);
+  const isKnown = known?.pickupId === pickupId;
+  const body = { lineIds: [...lineIds], shippingGroupType: type, pickupId, cityId: session.cityId };
+  const groups = isKnown ? [known] : (await send(setShippingGroup, { body })).cart.shippingGroups;
+  const group = groups.find((one) => one.pickupId === pickupId);
+  const comment = draft.comments[pickupId]?.trim() ?? '';
+  if (group && group.comment !== comment)
+    await send(setComment, { body: { shippingGroupId: group.id, comment } });
 }
 
 /** Has the cart's lines obtained as the plan says, one request after another. What it gives up stays. */
 export async function assign(send: Send, allocation: Allocation): Promise<void> {
-  const { plan, session, cart } = allocation;
-  for (const { pickupId, lineIds } of plan.pickups) {
-    if (groupOf(cart, lineIds)?.pickupId === pickupId) continue;
-    await send(setShippingGroup, {
-      body: { lineIds: [...lineIds], shippingGroupType: 'pickup', pickupId, cityId: session.cityId },
-    });
-  }
-  await bring(send, allocation);
+  const { plan } = allocation;
+  for (const pickup of plan.pickups) await collect(send, pickup, allocation);
+  await bring(send, 'delivery', plan.delivery, allocation);
+  await bring(send, 'express_delivery', plan.express, allocation);
 }
 
 /** Like `assign`, and deletes what the plan gives up. */

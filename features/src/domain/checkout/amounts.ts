@@ -38,11 +38,30 @@ export interface Amounts {
   total: number;
 }
 
-/** What the order comes to by the plan, with the shops of the city as the list knows them and the price of the slot. */
+/** What some lines cost at a point: as the cart says where it has them so, as the list of points does until then. */
+function pickupPrice(
+  cart: Cart,
+  { pickupId, lineIds }: Plan['pickups'][number],
+  stores: readonly StoreWithCommunication[] | null,
+): number | null {
+  const group = cart.shippingGroups.find((one) => one.pickupId === pickupId);
+  const held = cart.lines
+    .filter(({ shippingGroupId, isSoldOut }) => !isSoldOut && shippingGroupId === group?.id)
+    .flatMap((line) => line.lineIds);
+  const isSame = held.length === lineIds.length && held.every((id) => lineIds.includes(id));
+  if (isSame && group?.price !== undefined && group.price !== null) return group.price;
+  return stores?.find(({ point }) => point.id === pickupId)?.price ?? null;
+}
+
+/** What the order comes to by the plan, with the points of the city as the list knows them and the prices of the slots. */
 export function amountsOf(
   cart: Cart,
   plan: Plan,
-  { stores, slot }: { stores: readonly StoreWithCommunication[] | null; slot: number | null },
+  known: {
+    stores: readonly StoreWithCommunication[] | null;
+    slot: number | null;
+    expressSlot: number | null;
+  },
 ): Amounts {
   const deleted = new Set(plan.deleted);
   const pieces = cart.lines
@@ -52,8 +71,9 @@ export function amountsOf(
   const sold = pieces.reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0);
 
   const parts = [
-    ...plan.pickups.map(({ pickupId }) => stores?.find(({ point }) => point.id === pickupId)?.price ?? null),
-    ...(plan.delivery.length > 0 ? [slot] : []),
+    ...plan.pickups.map((pickup) => pickupPrice(cart, pickup, known.stores)),
+    ...(plan.delivery.length > 0 ? [known.slot] : []),
+    ...(plan.express.length > 0 ? [known.expressSlot] : []),
   ];
   const isKnown = parts.length > 0 && parts.every((price) => price !== null);
   const delivery = isKnown ? parts.reduce<number>((sum, price) => sum + (price ?? 0), 0) : null;

@@ -1,6 +1,6 @@
-import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import type { Cart, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import { emptyAddress, type AddressDraft } from '../address/index.ts';
-import type { CheckoutDraft, Rest } from './draft.ts';
+import type { CheckoutDraft, Rest, Slot } from './draft.ts';
 
 const addressOf = (known: Partial<AddressDraft>): AddressDraft => {
   const names = Object.keys(emptyAddress) as (keyof AddressDraft)[];
@@ -8,27 +8,78 @@ const addressOf = (known: Partial<AddressDraft>): AddressDraft => {
     Record<keyof AddressDraft, string | null>;
 };
 
+const slotOf = ({ date, interval }: ShippingGroup): Slot | null =>
+  date && interval ? { date, ...interval } : null;
+
+const order = ['express_delivery', 'delivery', 'thirdparty', 'pickup'] as const;
+
+/** Groups that say how their lines are obtained: couriers first, as nobody asks for a shop what a courier brings. */
+const chosenGroups = (groups: readonly ShippingGroup[]) =>
+  order.flatMap((type) =>
+    groups.filter(
+      (group) =>
+        group.type === type && (group.point !== null) === (type === 'pickup' || type === 'thirdparty'),
+    ),
+  );
+
+const skusIn = ({ lines }: Cart, ids: readonly string[]): readonly string[] => [
+  ...new Set(
+    lines
+      .filter(({ shippingGroupId, isSoldOut }) => !isSoldOut && ids.includes(shippingGroupId))
+      .map(({ skuId }) => skuId),
+  ),
+];
+
+/** A group as a way, with the sizes that later groups have and it has not. */
+function wayOf(
+  cart: Cart,
+  group: ShippingGroup,
+  later: readonly ShippingGroup[],
+): Exclude<Rest, { way: 'delete' }> {
+  const own = skusIn(cart, [group.id]);
+  const others = skusIn(
+    cart,
+    later.map(({ id }) => id),
+  );
+  const apart = others.filter((skuId) => !own.includes(skuId));
+  const { type, pickupId } = group;
+  if (type === 'pickup' || type === 'thirdparty') return { way: type, pickupId, apart };
+  return { way: type === 'express_delivery' ? type : 'delivery', apart };
+}
+
 /**
  * The draft with what the cart itself says of how its lines are obtained: the server keeps that for a reload and for
  * another device. Groups of another city than the session's do not count.
  */
 export function withCartChoice(draft: CheckoutDraft, cart: Cart, cityId: number): CheckoutDraft {
-  const groups = cart.shippingGroups.filter((group) => group.cityId === cityId);
-  const courier = groups.find(({ type }) => type === 'delivery');
-  const shops = groups.flatMap(({ type, pickupId }) => (type === 'pickup' && pickupId ? [pickupId] : []));
-  const [first = null, ...others] = shops;
-  if (!courier && first === null) return draft;
+  const groups = chosenGroups(cart.shippingGroups.filter((group) => group.cityId === cityId));
+  const [first, ...rests] = groups.map((group, place) => wayOf(cart, group, groups.slice(place + 1)));
+  if (!first) return draft;
 
-  const rests = (courier ? shops : others).map((pickupId): Rest => ({ way: 'pickup', pickupId }));
-  const obtained: CheckoutDraft = courier
-    ? { ...draft, method: 'delivery', rests }
-    : { ...draft, method: 'pickup', pickupId: first, rests };
-  if (!courier?.address) return obtained;
-  const { date, interval, comment } = courier;
+  const pointOf = (way: Rest) => (way.way === 'pickup' || way.way === 'thirdparty' ? way.pickupId : null);
+  const obtained: CheckoutDraft = {
+    ...draft,
+    method: first.way,
+    apart: first.apart ?? [],
+    rests,
+    pickupId: first.way === 'pickup' ? pointOf(first) : draft.pickupId,
+    partnerId: first.way === 'thirdparty' ? pointOf(first) : draft.partnerId,
+    comments: {
+      ...Object.fromEntries(
+        groups.flatMap(({ pickupId, comment }) => (pickupId && comment ? [[pickupId, comment]] : [])),
+      ),
+      ...draft.comments,
+    },
+  };
+  const courier = groups.find(({ type }) => type === 'delivery');
+  const express = groups.find(({ type }) => type === 'express_delivery');
+  const address = courier?.address ?? express?.address;
   return {
     ...obtained,
-    address: addressOf(courier.address),
-    slot: date && interval ? { date, ...interval } : draft.slot,
-    comment: draft.comment || comment,
+    ...(address && { address: addressOf(address) }),
+    slot: (courier && slotOf(courier)) ?? draft.slot,
+    expressSlot: (express && slotOf(express)) ?? draft.expressSlot,
+    fitting: courier?.fitting ?? draft.fitting,
+    comment: draft.comment || (courier?.comment ?? express?.comment ?? ''),
   };
 }

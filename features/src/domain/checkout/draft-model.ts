@@ -13,6 +13,8 @@ import { $intention, intentionRestored } from './submit.ts';
 export const opened = createEvent();
 /** Something was chosen or written. */
 export const changed = createEvent<Partial<CheckoutDraft>>();
+/** A way is looked at while none is chosen; it is no choice of the shopper's yet, and nothing is kept of it. */
+export const methodShown = createEvent<CheckoutDraft['method']>();
 export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
 
 const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
@@ -22,6 +24,7 @@ const cartChoiceRead = createEvent<{ current: Cart; cityId: number }>();
 export const $draft = createStore<CheckoutDraft>(emptyDraft, { serialize: 'ignore' })
   .on(keptRead, (_, { draft }) => restored(draft))
   .on(changed, (draft, changes) => ({ ...draft, ...changes }))
+  .on(methodShown, (draft, method) => ({ ...draft, method }))
   .on(addressChanged, (draft, changes) => ({ ...draft, address: { ...draft.address, ...changes } }))
   .on(cartChoiceRead, (draft, { current, cityId }) => withCartChoice(draft, current, cityId))
   .on(setCityFx.done, inAnotherCity);
@@ -67,3 +70,6 @@ sample({
   fn: ({ current, session }) => ({ current: current as Cart, cityId: session.cityId }),
   target: cartChoiceRead,
 });
+
+/** Whether what was kept of the draft has been read. */
+export const $isDraftKnown = $awaited.map((awaited) => awaited !== 'kept');

@@ -1,3 +1,4 @@
+import type { ChosenGroupType } from '@rukav/contract/cart/methods.ts';
 import type { PaymentMethod } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
 import { emptyAddress, isBlank, type AddressDraft } from '../address/index.ts';
@@ -9,18 +10,43 @@ export interface Slot {
   to: string;
 }
 
+/** Sizes, by their ids, that a way leaves for another although it could take them. */
+interface HoldingBack {
+  apart?: readonly string[];
+}
+
 /** What becomes of the lines that the ways chosen before do not have. */
-export type Rest = { way: 'pickup'; pickupId: string | null } | { way: 'delete' };
+export type Rest =
+  | ({ way: 'pickup'; pickupId: string | null } & HoldingBack)
+  | ({ way: 'thirdparty'; pickupId: string | null } & HoldingBack)
+  | ({ way: 'delivery' } & HoldingBack)
+  | ({ way: 'express_delivery' } & HoldingBack)
+  | { way: 'delete' };
+
+/** Points that things are collected at: shops of ours, and those of partners. */
+export type PointType = 'pickup' | 'thirdparty';
 
 /** Everything that is chosen and written at checkout. It outlives every failure, and a reload. */
 export interface CheckoutDraft {
-  method: 'pickup' | 'delivery' | null;
+  method: ChosenGroupType | null;
+  /** The shop of ours. */
   pickupId: string | null;
+  /** The partner's point. */
+  partnerId: string | null;
+  /** Sizes, by their ids, that the first way leaves for another. */
+  apart: readonly string[];
   /** What becomes of the lines that are left, one choice after another, each of what the one before left. */
   rests: readonly Rest[];
   address: AddressDraft;
   slot: Slot | null;
+  /** Day and hours of an express courier. */
+  expressSlot: Slot | null;
+  /** Whether the courier waits while things are tried on; never with express. */
+  fitting: boolean;
+  /** A word to the couriers. */
   comment: string;
+  /** A word to whoever hands things over at a point, by the point's id. */
+  comments: Readonly<Record<string, string>>;
   fullName: string;
   /** `+` and figures. */
   phone: string;
@@ -34,10 +60,15 @@ export interface CheckoutDraft {
 export const emptyDraft: CheckoutDraft = {
   method: null,
   pickupId: null,
+  partnerId: null,
+  apart: [],
   rests: [],
   address: emptyAddress,
   slot: null,
+  expressSlot: null,
+  fitting: false,
   comment: '',
+  comments: {},
   fullName: '',
   phone: '',
   email: '',
@@ -84,8 +115,11 @@ export function restored(kept: unknown): CheckoutDraft {
 export const inAnotherCity = (draft: CheckoutDraft): CheckoutDraft => ({
   ...draft,
   pickupId: null,
+  partnerId: null,
+  apart: [],
   rests: [],
   slot: null,
+  expressSlot: null,
   address: { ...draft.address, streetId: null },
 });
 

@@ -12,8 +12,10 @@ export interface FaultText {
 const required: Record<Exclude<CheckoutField, AddressField | 'comment'>, MessageId> = {
   method: 'checkout.problem.method',
   pickupId: 'checkout.problem.point',
+  partnerId: 'checkout.problem.partner',
   rests: 'checkout.problem.rest',
   slot: 'checkout.problem.slot',
+  expressSlot: 'checkout.problem.slot',
   fullName: 'checkout.problem.fullName',
   phone: 'checkout.problem.phone',
   email: 'checkout.problem.email',
@@ -24,7 +26,9 @@ const required: Record<Exclude<CheckoutField, AddressField | 'comment'>, Message
 
 const gone: Partial<Record<CheckoutField, MessageId>> = {
   slot: 'checkout.problem.slotGone',
+  expressSlot: 'checkout.problem.slotGone',
   pickupId: 'checkout.problem.pointGone',
+  partnerId: 'checkout.problem.partnerGone',
   method: 'checkout.problem.methodGone',
   paymentMethod: 'checkout.problem.paymentGone',
 };

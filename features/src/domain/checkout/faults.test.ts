@@ -6,9 +6,10 @@ import { checkoutFields, faultsOfDraft, faultsOfServer, fieldOf, type CheckoutFa
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   country: 'RU',
-  isShopListed: true,
+  isListed: () => true,
   isRestOpen: false,
   isSlotOffered: true,
+  isExpressOffered: true,
   ...changes,
 });
 function found(draft: CheckoutDraft, changes?: Partial<CheckoutFacts>): string[] {
@@ -46,7 +47,22 @@ test('a pickup needs a shop, and no address', () => {
 });
 
 test('a shop that is not there any more is told at its place', () => {
-  expect(found(aDraft(), { isShopListed: false })).toEqual(['pickupId gone']);
+  expect(found(aDraft(), { isListed: () => false })).toEqual(['pickupId gone']);
+});
+
+test('a partner’s point is asked for, and told when it is not there any more', () => {
+  const draft = aDraft({ method: 'thirdparty', pickupId: null });
+
+  expect(found(draft)).toEqual(['partnerId required']);
+  expect(found({ ...draft, partnerId: 'step1' }, { isListed: () => false })).toEqual(['partnerId gone']);
+});
+
+test('express needs an address and hours of its own, and says when these are taken [ERR-058]', () => {
+  const draft = aCourierDraft({ method: 'express_delivery', slot: null });
+  const expressSlot = { date: '2026-11-21', from: '18:00', to: '20:00' };
+
+  expect(found(draft)).toEqual(['expressSlot required']);
+  expect(found({ ...draft, expressSlot }, { isExpressOffered: false })).toEqual(['expressSlot gone']);
 });
 
 test('lines that no chosen way has ask what becomes of them', () => {

@@ -5,11 +5,20 @@ import { Email, FullName, phoneOf } from '@rukav/contract/fields/person.ts';
 import { OrderComment } from '@rukav/contract/fields/texts.ts';
 import { agreed, chosen, faultsOf, type Faults } from '../../platform/forms/index.ts';
 import { addressFields, faultsOfAddress } from '../address/index.ts';
-import type { CheckoutDraft } from './draft.ts';
-import { needsCourier } from './plan.ts';
+import type { CheckoutDraft, Slot } from './draft.ts';
+import { hasCourier, needsCourier } from './plan.ts';
 
 /** The fields that say how the order is obtained. */
-export const obtainingFields = ['method', 'pickupId', 'rests', ...addressFields, 'slot', 'comment'] as const;
+export const obtainingFields = [
+  'method',
+  'pickupId',
+  'partnerId',
+  'rests',
+  ...addressFields,
+  'slot',
+  'expressSlot',
+  'comment',
+] as const;
 
 /** The fields that can be faulty, in the order in which they stand. */
 export const checkoutFields = [
@@ -33,36 +42,40 @@ export type CheckoutFaults = Faults<CheckoutField, CheckoutFault>;
 /** What the rules need to know beside the draft. */
 export interface CheckoutFacts {
   country: Country;
-  /** Whether the chosen shop is among those of the city, as far as they are known. */
-  isShopListed: boolean;
+  /** Whether a point is among those of the city, as far as they are known. */
+  isListed: (pointId: string) => boolean;
   /** Whether there are lines that no chosen way has. */
   isRestOpen: boolean;
   /** Whether the chosen day and hours are still offered. */
   isSlotOffered: boolean;
+  /** Whether the chosen hours of an express courier are still offered. */
+  isExpressOffered: boolean;
 }
 
 const required = { code: 'required' } as const;
 
-function slotFault({ slot }: CheckoutDraft, isOffered: boolean): CheckoutFault | null {
+function slotFault(slot: Slot | null, isOffered: boolean): CheckoutFault | null {
   if (slot === null) return required;
   return isOffered ? null : { code: 'gone' };
 }
 
-function shopFault({ pickupId }: CheckoutDraft, isListed: boolean): CheckoutFault | null {
-  if (pickupId === null) return required;
-  return isListed ? null : { code: 'gone' };
+function pointFault(pointId: string | null, { isListed }: CheckoutFacts): CheckoutFault | null {
+  if (pointId === null) return required;
+  return isListed(pointId) ? null : { code: 'gone' };
 }
 
 /** Everything that keeps the draft from becoming an order. */
 export function faultsOfDraft(draft: CheckoutDraft, facts: CheckoutFacts): CheckoutFaults {
-  const isPickup = draft.method === 'pickup';
-  const isCourier = needsCourier(draft);
   return faultsOf<CheckoutField, CheckoutFault>({
-    ...(isCourier && faultsOfAddress(draft.address)),
+    ...(needsCourier(draft) && faultsOfAddress(draft.address)),
     method: chosen(draft.method),
-    pickupId: isPickup ? shopFault(draft, facts.isShopListed) : null,
+    pickupId: draft.method === 'pickup' ? pointFault(draft.pickupId, facts) : null,
+    partnerId: draft.method === 'thirdparty' ? pointFault(draft.partnerId, facts) : null,
     rests: facts.isRestOpen ? required : null,
-    slot: isCourier ? slotFault(draft, facts.isSlotOffered) : null,
+    slot: hasCourier(draft, 'delivery') ? slotFault(draft.slot, facts.isSlotOffered) : null,
+    expressSlot: hasCourier(draft, 'express_delivery')
+      ? slotFault(draft.expressSlot, facts.isExpressOffered)
+      : null,
     comment: faultOf(OrderComment, draft.comment),
     fullName: faultOf(FullName, draft.fullName),
     phone: faultOf(phoneOf(facts.country), draft.phone),

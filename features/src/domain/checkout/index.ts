@@ -5,7 +5,6 @@ export {
   $draft,
   $isPlaced,
   $lineIds,
-  $needsCourier,
   $plan,
   $store,
   addressChanged,

@@ -34,7 +34,7 @@ function aShop(answers: Record<string, Answer> = {}, kept: unknown = { draft: aD
   const replies: Record<string, Answer> = {
     '/account': () => ({ profile: null }),
     '/cart/proposed-address': () => ({ address: null }),
-    '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'] }),
+    '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'], expressLineIds: [] }),
     '/cart/stores-with-communications': () => ({ stores: [aStore()] }),
     '/cart/delivery-variants': () => someVariants(),
     '/cart/checkout': () => ({ orderNumbers: ['A-1001'], accountCreated: true }),
@@ -210,7 +210,7 @@ test('a size that only a shop has is collected there, and the courier brings the
   const shop = aShop(
     {
       '/cart': () => aReply({ lines }),
-      '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l2'] }),
+      '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l2'], expressLineIds: [] }),
       '/cart/stores-with-communications': () => ({ stores: [aStore({ hereLineIds: ['l1'] })] }),
     },
     { draft: aCourierDraft({ slot, address, rests: rests as CheckoutDraft['rests'] }) },
@@ -237,7 +237,7 @@ test('nothing is asked about lines that are being ordered: what is given up may 
       '/cart/shipping-group': left,
       '/cart/contact': left,
       '/cart/payment-method': left,
-      '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'] }),
+      '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'], expressLineIds: [] }),
     },
     { draft: aCourierDraft({ rests: [{ way: 'delete' }] }) },
   );
@@ -259,7 +259,7 @@ test('nothing is asked about lines that are being ordered: what is given up may 
 
 test('a size that the courier does not have asks what becomes of it before anything is sent [CHK-08]', async () => {
   const shop = aShop(
-    { '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: [] }) },
+    { '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: [], expressLineIds: [] }) },
     { draft: aCourierDraft() },
   );
   await shop.open();

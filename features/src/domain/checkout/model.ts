@@ -7,19 +7,25 @@ import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { closeModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as cart from '../cart/index.ts';
-import { channels, deliveryVariants, isShop, pickupStores } from '../obtaining/index.ts';
+import { channels, deliveryVariants, expressVariants, isSelling, pickupStores } from '../obtaining/index.ts';
 import { saveContactFx, saveObtainingFx, savePaymentFx, obtainFx } from './allocate.ts';
 import { draftSavedFx } from './draft-storage.ts';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft, type CheckoutDraft } from './draft.ts';
 import { amountsOf, slotPrice } from './amounts.ts';
-import { needsCourier, noPlan, planOf } from './plan.ts';
-import { checkoutFields, faultsOfDraft, faultsOfServer, obtainingFields } from './faults.ts';
+import { hasCourier, noPlan, planOf } from './plan.ts';
+import {
+  checkoutFields,
+  faultsOfDraft,
+  faultsOfServer,
+  obtainingFields,
+  type CheckoutField,
+} from './faults.ts';
 import { checkoutRefusals, namingLines } from './refusals.ts';
 import { $intention, intentionDropped, submitFx } from './submit.ts';
 
 import { $draft, addressChanged, changed, opened } from './draft-model.ts';
 
-export { $draft, addressChanged, changed, opened } from './draft-model.ts';
+export { $draft, $isDraftKnown, addressChanged, changed, methodShown, opened } from './draft-model.ts';
 export { draftReadFx, draftSavedFx } from './draft-storage.ts';
 export type { Kept } from './draft-storage.ts';
 
@@ -48,8 +54,9 @@ sample({
 export const $whereabouts = combine(
   { stores: pickupStores.$current, known: channels.$current },
   ({ stores, known }) => ({
-    stores: stores.answer?.stores.filter(({ point }) => isShop(point)) ?? null,
+    stores: stores.answer?.stores ?? null,
     warehouseLineIds: known.answer?.warehouseLineIds ?? null,
+    expressLineIds: known.answer?.expressLineIds ?? null,
   }),
 );
 
@@ -72,7 +79,8 @@ export const $plan = combine($draft, cart.$cart, $whereabouts, (draft, current, 
 const $areShopsNeeded = combine(
   $draft,
   $plan,
-  ({ method }, { open, pickups }) => method === 'pickup' || open.length > 0 || pickups.length > 0,
+  ({ method }, { open, pickups }) =>
+    method === 'pickup' || method === 'thirdparty' || open.length > 0 || pickups.length > 0,
 );
 sample({
   clock: [$areShopsNeeded, $asked],
@@ -99,24 +107,43 @@ sample({
   target: deliveryVariants.openFx,
 });
 
-const $variants = deliveryVariants.$current.map(({ answer }) => answer);
+const $expressIds = $plan.map(({ express }) => express.join(','));
+sample({
+  clock: [$expressIds, $asked],
+  source: { lineIds: $expressIds, session: $session, asked: $asked },
+  filter: ({ lineIds, asked }) => lineIds !== '' && asked.lineIds.length > 0,
+  fn: ({ lineIds, session }) => ({
+    query: { lineIds, cityId: session.cityId, filter: 'express_delivery' as const },
+  }),
+  target: expressVariants.openFx,
+});
+
+/** What the chosen hours of both couriers cost; null where they are not offered any more. */
+const $slots = combine(
+  { usual: deliveryVariants.$current, express: expressVariants.$current, draft: $draft },
+  ({ usual, express, draft }) => ({
+    slot: slotPrice(usual.answer, draft.slot),
+    expressSlot: slotPrice(express.answer, draft.expressSlot),
+  }),
+);
 
 /** What the order comes to. */
 export const $amounts = combine(
-  { current: cart.$cart, plan: $plan, whereabouts: $whereabouts, variants: $variants, draft: $draft },
-  ({ current, plan, whereabouts: { stores }, variants, draft }) =>
-    current && amountsOf(current, plan, { stores, slot: slotPrice(variants, draft.slot) }),
+  { current: cart.$cart, plan: $plan, whereabouts: $whereabouts, slots: $slots },
+  ({ current, plan, whereabouts: { stores }, slots }) =>
+    current && amountsOf(current, plan, { stores, ...slots }),
 );
 
 /** Everything that keeps the draft from becoming an order. */
 export const $ownFaults = combine(
-  { draft: $draft, session: $session, plan: $plan, variants: $variants, whereabouts: $whereabouts },
-  ({ draft, session, plan, variants, whereabouts: { stores } }) =>
+  { draft: $draft, session: $session, plan: $plan, slots: $slots, whereabouts: $whereabouts },
+  ({ draft, session, plan, slots, whereabouts: { stores } }) =>
     faultsOfDraft(draft, {
       country: session.country,
-      isShopListed: stores === null || stores.some(({ point }) => point.id === draft.pickupId),
+      isListed: (id) => stores === null || stores.some(({ point }) => point.id === id && isSelling(point)),
       isRestOpen: plan.open.length > 0,
-      isSlotOffered: slotPrice(variants, draft.slot) !== null,
+      isSlotOffered: slots.slot !== null,
+      isExpressOffered: slots.expressSlot !== null,
     }),
 );
 
@@ -193,10 +220,19 @@ const refusedInPassing = handleRefusals({
 });
 const handled = merge([refused, refusedInPassing]);
 
+/** A refusal of a point or of hours belongs to the way that is chosen. */
+const placeOf = (field: CheckoutField, draft: CheckoutDraft): CheckoutField => {
+  if (field === 'pickupId' && draft.method === 'thirdparty') return 'partnerId';
+  return field === 'slot' && !hasCourier(draft, 'delivery') ? 'expressSlot' : field;
+};
+
 sample({
   clock: handled,
-  fn: ({ failure, handling: { at } }) =>
-    at ? { [at.field]: at.fault } : faultsOfServer(failure.kind === 'refused' ? failure.errors : []),
+  source: $draft,
+  fn: (draft, { failure, handling: { at } }) =>
+    at
+      ? { [placeOf(at.field, draft)]: at.fault }
+      : faultsOfServer(failure.kind === 'refused' ? failure.errors : []),
   target: [checkoutForm.refused, obtainingForm.refused],
 });
 
@@ -205,7 +241,10 @@ sample({
   clock: handled,
   filter: ({ handling }) => handling.isOutdated === true,
   fn: () => undefined,
-  target: [channels.staled, pickupStores.staled, channels.retryFx, pickupStores.retryFx],
+  target: [
+    ...[channels, pickupStores].flatMap(({ staled, retryFx }) => [staled, retryFx]),
+    ...[deliveryVariants, expressVariants].flatMap(({ staled, retryFx }) => [staled, retryFx]),
+  ],
 });
 
 sample({
@@ -215,6 +254,3 @@ sample({
   fn: ({ draft, intention }) => ({ draft, intention }),
   target: draftSavedFx,
 });
-
-/** Whether a courier is needed. */
-export const $needsCourier = $draft.map(needsCourier);

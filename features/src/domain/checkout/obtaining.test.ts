@@ -13,7 +13,7 @@ async function aShopper(draft: unknown, refuse?: () => never) {
   const replies: Record<string, () => unknown> = {
     '/account': () => ({ profile: null }),
     '/cart/proposed-address': () => ({ address: null }),
-    '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'] }),
+    '/cart/shipping-channels': () => ({ channels: [], warehouseLineIds: ['l1'], expressLineIds: [] }),
     '/cart/stores-with-communications': () => ({ stores: [aStore()] }),
     '/cart/delivery-variants': () => someVariants(),
     ...(refuse && { '/cart/shipping-group': refuse }),

@@ -17,59 +17,98 @@ const [first, second, third] = ['msk1', 'msk2', 'msk3'] as const;
 const somewhere = (changes: Partial<Whereabouts> = {}): Whereabouts => ({
   stores: [at(first, ['a']), at(second, ['a', 'c']), at(third, [])],
   warehouseLineIds: ['a'],
+  expressLineIds: ['b', 'c'],
   ...changes,
 });
+const locker = aStore({
+  point: aPoint({ id: 'locker', type: 'postamat', capacity: 1 }),
+  availableLineIds: ['a'],
+  hereLineIds: [],
+});
 const pickup = (pickupId: string | null) => ({ way: 'pickup' as const, pickupId });
-const collected = (pickupId: string, lineIds: string[]) => ({ pickupId, lineIds });
+const collected = (pickupId: string, lineIds: string[]) => ({
+  type: 'pickup' as const,
+  pickupId,
+  lineIds,
+});
 
 test.each<[string, Parameters<typeof planOf>[0], Partial<Whereabouts>, Partial<Plan>]>([
-  ['nothing chosen', { method: null, pickupId: null, rests: [] }, {}, {}],
-  ['no shop yet', { method: 'pickup', pickupId: null, rests: [] }, {}, {}],
+  ['nothing chosen', { method: null, pickupId: null, partnerId: null, apart: [], rests: [] }, {}, {}],
+  ['no shop yet', { method: 'pickup', pickupId: null, partnerId: null, apart: [], rests: [] }, {}, {}],
   [
     'a courier who has one piece of two',
-    { method: 'delivery', pickupId: null, rests: [] },
+    { method: 'delivery', pickupId: null, partnerId: null, apart: [], rests: [] },
     {},
     { delivery: ['a'], open: ['b', 'c'] },
   ],
   [
     'a courier and a shop that has the rest',
-    { method: 'delivery', pickupId: null, rests: [pickup(second)] },
+    { method: 'delivery', pickupId: null, partnerId: null, apart: [], rests: [pickup(second)] },
     {},
     { delivery: ['a'], pickups: [collected(second, ['b', 'c'])], asked: [['b', 'c']] },
   ],
   [
     'a shop that gets the second piece from the warehouse',
-    { method: 'pickup', pickupId: first, rests: [] },
+    { method: 'pickup', pickupId: first, partnerId: null, apart: [], rests: [] },
     {},
     { pickups: [collected(first, ['a', 'b'])], open: ['c'] },
   ],
   [
     'two shops',
-    { method: 'pickup', pickupId: first, rests: [pickup(second)] },
+    { method: 'pickup', pickupId: first, partnerId: null, apart: [], rests: [pickup(second)] },
     {},
     { pickups: [collected(first, ['a', 'b']), collected(second, ['c'])], asked: [['c']] },
   ],
   [
     'a shop that has nothing of the rest',
-    { method: 'pickup', pickupId: first, rests: [pickup(third)] },
+    { method: 'pickup', pickupId: first, partnerId: null, apart: [], rests: [pickup(third)] },
     {},
     { pickups: [collected(first, ['a', 'b'])], asked: [['c']], open: ['c'] },
   ],
   [
     'a shop without the rest',
-    { method: 'pickup', pickupId: first, rests: [{ way: 'delete' }] },
+    { method: 'pickup', pickupId: first, partnerId: null, apart: [], rests: [{ way: 'delete' }] },
     {},
     { pickups: [collected(first, ['a', 'b'])], deleted: ['c'], asked: [['c']] },
   ],
   [
+    'a locker that is full after one piece',
+    { method: 'thirdparty', pickupId: null, partnerId: 'locker', apart: [], rests: [] },
+    { warehouseLineIds: ['a', 'b', 'c'], stores: [locker] },
+    { pickups: [{ type: 'thirdparty', pickupId: 'locker', lineIds: ['a'] }], open: ['b', 'c'] },
+  ],
+  [
+    'a size that is held back',
+    { method: 'delivery', pickupId: null, partnerId: null, apart: ['s2'], rests: [pickup(second)] },
+    { warehouseLineIds: ['a', 'b', 'c'] },
+    { delivery: ['a', 'b'], pickups: [collected(second, ['c'])], asked: [['c']] },
+  ],
+  [
+    'three ways in one cart',
+    {
+      method: 'express_delivery',
+      pickupId: null,
+      partnerId: null,
+      apart: ['s2'],
+      rests: [{ way: 'delivery', apart: ['s2'] }, pickup(second)],
+    },
+    { warehouseLineIds: ['a', 'c'], expressLineIds: ['b'] },
+    {
+      express: ['a'],
+      delivery: ['b'],
+      pickups: [collected(second, ['c'])],
+      asked: [['b', 'c'], ['c']],
+    },
+  ],
+  [
     'what shops and warehouse have is not known yet',
-    { method: 'pickup', pickupId: first, rests: [] },
+    { method: 'pickup', pickupId: first, partnerId: null, apart: [], rests: [] },
     { stores: null },
     { pickups: [collected(first, ['a', 'b', 'c'])] },
   ],
   [
     'a shop that is not there any more',
-    { method: 'pickup', pickupId: 'gone', rests: [] },
+    { method: 'pickup', pickupId: 'gone', partnerId: null, apart: [], rests: [] },
     {},
     { open: ['a', 'b', 'c'] },
   ],
@@ -78,7 +117,7 @@ test.each<[string, Parameters<typeof planOf>[0], Partial<Whereabouts>, Partial<P
 });
 
 test('for the rest only those shops are offered that have some of it, beside what is chosen already', () => {
-  const choice = { method: 'delivery', pickupId: null, rests: [] } as const;
+  const choice = { method: 'delivery', pickupId: null, partnerId: null, apart: [], rests: [] } as const;
 
   const shops = shopsForRest(['b', 'c'], choice, cart, somewhere());
 
@@ -90,7 +129,7 @@ test('for the rest only those shops are offered that have some of it, beside wha
 
 test('the rest can be collected when what hangs in the shop can, however long the warehouse takes', () => {
   const store = { ...at(second, ['c']), hereFrom: '2026-11-22', availableFrom: '2026-11-24' };
-  const choice = { method: 'delivery', pickupId: null, rests: [] } as const;
+  const choice = { method: 'delivery', pickupId: null, partnerId: null, apart: [], rests: [] } as const;
 
   const shops = shopsForRest(['c'], choice, cart, somewhere({ stores: [store] }));
 
@@ -111,19 +150,19 @@ test('what is given up costs nothing, and each way adds its price', () => {
   const { stores } = somewhere();
   const less = { ...noPlan, pickups: [collected(first, ['a', 'b'])], deleted: ['c'] };
 
-  expect(amountsOf(cart, both, { stores, slot: 300 })).toEqual({
+  expect(amountsOf(cart, both, { stores, slot: 300, expressSlot: null })).toEqual({
     goods: 1300,
     discount: 100,
     delivery: 300,
     total: 1500,
   });
-  expect(amountsOf(cart, less, { stores, slot: null })).toEqual({
+  expect(amountsOf(cart, less, { stores, slot: null, expressSlot: null })).toEqual({
     goods: 300,
     discount: 100,
     delivery: 0,
     total: 200,
   });
-  expect(amountsOf(cart, both, { stores, slot: null }).delivery).toBeNull();
+  expect(amountsOf(cart, both, { stores, slot: null, expressSlot: null }).delivery).toBeNull();
 });
 
 test('each shop asks its price, and one that is not listed leaves the sum open', () => {
@@ -133,7 +172,7 @@ test('each shop asks its price, and one that is not listed leaves the sum open',
   ];
   const shops = (...ids: string[]) => ({ ...noPlan, pickups: ids.map((id) => collected(id, ['a'])) });
   const deliveryOf = (plan: Plan, known: typeof stores | null = stores) =>
-    amountsOf(cart, plan, { stores: known, slot: null }).delivery;
+    amountsOf(cart, plan, { stores: known, slot: null, expressSlot: null }).delivery;
 
   expect(deliveryOf(shops(first, second))).toBe(500);
   expect(deliveryOf(shops(first))).toBe(0);

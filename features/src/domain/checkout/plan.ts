@@ -1,20 +1,25 @@
 import type { Cart, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { orderableLineIds } from '../cart/index.ts';
-import type { CheckoutDraft, Rest } from './draft.ts';
+import { isShop } from '../obtaining/index.ts';
+import type { CheckoutDraft, PointType, Rest } from './draft.ts';
 
 /** Where the lines of the cart are, as far as it is known. */
 export interface Whereabouts {
-  /** The shops of the city; null until the list has come. */
+  /** The points of the city, shops of ours and partners'; null until the list has come. */
   stores: readonly StoreWithCommunication[] | null;
   /** The lines that the warehouse has; null until it is known. */
   warehouseLineIds: readonly string[] | null;
+  /** The lines that express can be collected for from the city's shops; null until it is known. */
+  expressLineIds: readonly string[] | null;
 }
 
 /** Which line ids go which way. */
 export interface Plan {
-  /** One entry a shop, in the order in which they were chosen. */
-  pickups: readonly { pickupId: string; lineIds: readonly string[] }[];
+  /** One entry a point, in the order in which they were chosen. */
+  pickups: readonly { type: PointType; pickupId: string; lineIds: readonly string[] }[];
   delivery: readonly string[];
+  express: readonly string[];
   deleted: readonly string[];
   /** Lines that no way chosen so far has. Empty while nothing is chosen. */
   open: readonly string[];
@@ -22,17 +27,24 @@ export interface Plan {
   asked: readonly (readonly string[])[];
 }
 
-type Choice = Pick<CheckoutDraft, 'method' | 'pickupId' | 'rests'>;
-type Way = Rest | { way: 'delivery' };
+/** What of the draft says how things are obtained. */
+export type Choice = Pick<CheckoutDraft, 'method' | 'pickupId' | 'partnerId' | 'apart' | 'rests'>;
 
 /** A plan of nothing. */
-export const noPlan: Plan = { pickups: [], delivery: [], deleted: [], open: [], asked: [] };
+export const noPlan: Plan = { pickups: [], delivery: [], express: [], deleted: [], open: [], asked: [] };
+
+/** The first way, with what it leaves for others; null while nothing is chosen. */
+function firstWay({ method, pickupId, partnerId, apart }: Choice): Rest | null {
+  if (method === null) return null;
+  if (method === 'delivery' || method === 'express_delivery') return { way: method, apart };
+  const id = method === 'pickup' ? pickupId : partnerId;
+  return id === null ? null : { way: method, pickupId: id, apart };
+}
 
 /** The ways in the order in which they take lines. */
-function waysOf({ method, pickupId, rests }: Choice): readonly Way[] {
-  if (method === null) return [];
-  if (method === 'delivery') return [{ way: 'delivery' }, ...rests];
-  return pickupId === null ? [] : [{ way: 'pickup', pickupId }, ...rests];
+function waysOf(choice: Choice): readonly Rest[] {
+  const first = firstWay(choice);
+  return first === null ? [] : [first, ...choice.rests];
 }
 
 /** Pieces of one place. A piece of a size stands for any other of it; without a list there is enough of everything. */
@@ -48,41 +60,57 @@ function shelfOf(lineIds: readonly string[] | null, skuOf: (lineId: string) => s
   };
 }
 
-/** Gives pieces to ways, each way what is left by those before it, as the server does. */
-function createTaker(cart: Cart, { stores, warehouseLineIds }: Whereabouts) {
+/** What a size of a line is: by its id. */
+export function skusOf(cart: Cart): (lineId: string) => string {
   const skus = new Map(cart.lines.flatMap((line) => line.lineIds.map((id) => [id, line.skuId] as const)));
-  const skuOf = (lineId: string) => skus.get(lineId) ?? '';
-  const warehouse = shelfOf(warehouseLineIds, skuOf);
-  const shelves = new Map(stores?.map(({ point, hereLineIds }) => [point.id, shelfOf(hereLineIds, skuOf)]));
-  const hangsIn = (pickupId: string | null) => (lineId: string) =>
-    pickupId !== null && (shelves.get(pickupId)?.(lineId) ?? false);
+  return (lineId) => skus.get(lineId) ?? '';
+}
 
-  return (way: Way, lineIds: readonly string[]): readonly string[] => {
+/** Gives pieces to ways, each way what is left by those before it, as the server does. */
+function createTaker(cart: Cart, { stores, warehouseLineIds, expressLineIds }: Whereabouts) {
+  const skuOf = skusOf(cart);
+  const warehouse = shelfOf(warehouseLineIds, skuOf);
+  const express = shelfOf(expressLineIds, skuOf);
+  const shelves = new Map(stores?.map(({ point, hereLineIds }) => [point.id, shelfOf(hereLineIds, skuOf)]));
+  const capacities = new Map(stores?.map(({ point }) => [point.id, point.capacity ?? Infinity]));
+
+  const takeAt = (pickupId: string | null, lineIds: readonly string[]): readonly string[] => {
+    if (pickupId === null) return [];
+    if (stores === null) return lineIds;
+    const here = shelves.get(pickupId);
+    let room = capacities.get(pickupId) ?? 0;
+    return here ? lineIds.filter((id) => room > 0 && (here(id) || warehouse(id)) && room-- > 0) : [];
+  };
+
+  return (way: Rest, lineIds: readonly string[]): readonly string[] => {
     if (way.way === 'delete') return lineIds;
-    if (way.way === 'delivery') return lineIds.filter(warehouse);
-    if (stores === null) return way.pickupId === null ? [] : lineIds;
-    const here = hangsIn(way.pickupId);
-    const isListed = way.pickupId !== null && shelves.has(way.pickupId);
-    return isListed ? lineIds.filter((id) => here(id) || warehouse(id)) : [];
+    const wanted = lineIds.filter((id) => !way.apart?.includes(skuOf(id)));
+    if (way.way === 'delivery') return wanted.filter(warehouse);
+    if (way.way === 'express_delivery') return wanted.filter(express);
+    return takeAt(way.pickupId, wanted);
   };
 }
 
 const without = (lineIds: readonly string[], taken: readonly string[]) =>
   lineIds.filter((id) => !taken.includes(id));
 
-function withTaken(plan: Plan, way: Way, lineIds: readonly string[]): Plan {
+const listOf = { delivery: 'delivery', express_delivery: 'express', delete: 'deleted' } as const;
+
+function withTaken(plan: Plan, way: Rest, lineIds: readonly string[]): Plan {
   const open = without(plan.open, lineIds);
   if (lineIds.length === 0) return { ...plan, open };
-  if (way.way === 'delete') return { ...plan, open, deleted: lineIds };
-  if (way.way === 'delivery') return { ...plan, open, delivery: lineIds };
-  const { pickupId } = way;
+  if (way.way === 'delete' || way.way === 'delivery' || way.way === 'express_delivery') {
+    const list = listOf[way.way];
+    return { ...plan, open, [list]: [...plan[list], ...lineIds] };
+  }
+  const { way: type, pickupId } = way;
   if (pickupId === null) return plan;
   const others = plan.pickups.filter((one) => one.pickupId !== pickupId);
   const before = plan.pickups.find((one) => one.pickupId === pickupId)?.lineIds ?? [];
-  return { ...plan, open, pickups: [...others, { pickupId, lineIds: [...before, ...lineIds] }] };
+  return { ...plan, open, pickups: [...others, { type, pickupId, lineIds: [...before, ...lineIds] }] };
 }
 
-/** What the draft makes of the cart: what is collected where, what a courier brings, what is given up, what is open. */
+/** What the draft makes of the cart: what is collected where, what couriers bring, what is given up, what is open. */
 export function planOf(choice: Choice, cart: Cart, whereabouts: Whereabouts): Plan {
   const ways = waysOf(choice);
   if (ways.length === 0) return noPlan;
@@ -96,29 +124,48 @@ export function planOf(choice: Choice, cart: Cart, whereabouts: Whereabouts): Pl
   );
 }
 
+/** What one more way would take of the lines that are open. */
+export const wouldTake = (
+  way: Rest,
+  lineIds: readonly string[],
+  choice: Choice,
+  cart: Cart,
+  whereabouts: Whereabouts,
+): readonly string[] =>
+  without(lineIds, planOf({ ...choice, rests: [...choice.rests, way] }, cart, whereabouts).open);
+
 /**
- * The shops that have some of the lines which a number of the draft's `rests` left, each with what it has of them. The
- * first way has taken what the warehouse has of them, so they can be collected when what hangs in the shop can.
+ * The points of a type that can hand over some of the lines which a number of the draft's `rests` left, each with what it
+ * has of them. What hangs in a shop can be collected sooner than what the warehouse sends there.
  */
 export function shopsForRest(
   lineIds: readonly string[],
   choice: Choice,
   cart: Cart,
   whereabouts: Whereabouts,
+  type: PointType = 'pickup',
 ): readonly StoreWithCommunication[] {
+  const isOfType = (store: StoreWithCommunication) => isShop(store.point) === (type === 'pickup');
   return (whereabouts.stores ?? [])
+    .filter(isOfType)
     .map((store) => {
-      const rest: Rest = { way: 'pickup', pickupId: store.point.id };
-      const { open } = planOf({ ...choice, rests: [...choice.rests, rest] }, cart, whereabouts);
+      const way = { way: type, pickupId: store.point.id } as const;
+      const taken = wouldTake(way, lineIds, choice, cart, whereabouts);
+      const isAllHere = taken.every((id) => store.hereLineIds.includes(id));
       return {
         ...store,
-        availableFrom: store.hereFrom,
-        availableLineIds: without(lineIds, open),
-        unavailableLineIds: lineIds.filter((id) => open.includes(id)),
+        availableFrom: isAllHere ? store.hereFrom : store.availableFrom,
+        availableLineIds: [...taken],
+        unavailableLineIds: [...without(lineIds, taken)],
       };
     })
     .filter(({ availableLineIds }) => availableLineIds.length > 0);
 }
 
-/** Whether a courier is needed. */
-export const needsCourier = ({ method }: Choice) => method === 'delivery';
+/** Whether a courier of a kind is among the ways. */
+export const hasCourier = ({ method, rests }: Pick<Choice, 'method' | 'rests'>, kind: DeliveryKind) =>
+  method === kind || rests.some(({ way }) => way === kind);
+
+/** Whether an address is needed. */
+export const needsCourier = (choice: Pick<Choice, 'method' | 'rests'>) =>
+  hasCourier(choice, 'delivery') || hasCourier(choice, 'express_delivery');

@@ -83,7 +83,11 @@ export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', Che
     address_required: { ...attention('checkout.error.address'), ...at('street', 'required') },
     address_not_found: { ...attention('checkout.error.addressNotFound'), ...at('street', 'notFound') },
     delivery_unavailable: { ...attention('checkout.error.deliveryUnavailable'), ...at('method', 'gone') },
-    delivery_interval_unavailable: { ...attention('checkout.error.interval'), ...at('slot', 'gone') },
+    delivery_interval_unavailable: {
+      ...attention('checkout.error.interval'),
+      ...at('slot', 'gone'),
+      ...outdated,
+    },
     // The fields speak for themselves.
     validation: {},
   },

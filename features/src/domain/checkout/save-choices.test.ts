@@ -13,7 +13,7 @@ async function atCheckout(cart: ReturnType<typeof aReply>, draft: unknown = null
     '/cart': cart,
     '/account': { profile: null },
     '/cart/proposed-address': { address: null },
-    '/cart/shipping-channels': { channels: [], warehouseLineIds: ['l1', 'l2'] },
+    '/cart/shipping-channels': { channels: [], warehouseLineIds: ['l1', 'l2'], expressLineIds: [] },
     '/cart/stores-with-communications': { stores: [aStore({ hereLineIds: ['l1', 'l2'] })] },
     '/cart/delivery-variants': someVariants(),
   };

@@ -35,7 +35,10 @@ const courierFields: readonly CheckoutField[] = [...addressFields, 'comment'];
 const waysChanged = sample({
   clock: [
     changed.filter({
-      fn: (changes) => ['method', 'pickupId', 'rests', 'slot'].some((name) => name in changes),
+      fn: (changes) =>
+        ['method', 'pickupId', 'partnerId', 'apart', 'rests', 'slot', 'expressSlot', 'fitting'].some(
+          (name) => name in changes,
+        ),
     }),
     checkoutForm.touched.filter({ fn: (fields) => fields.some((field) => courierFields.includes(field)) }),
   ],

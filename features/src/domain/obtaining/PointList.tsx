@@ -7,40 +7,40 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import { $session } from '../../platform/session/index.ts';
 import { $here } from './here.ts';
-import { $pointFilters, $pointSought, pickupStores } from './model.ts';
+import { $pointFilters, $pointSought, $pointView, pickupStores } from './model.ts';
 import * as styles from './Obtaining.css.ts';
 import { PointCard } from './PointCard.tsx';
 import { PointTools } from './PointTools.tsx';
-import { pointsFor } from './points.ts';
+import { isShop, pointDemands, pointsFor, type PointChoice } from './points.ts';
+import { PointsOnMap } from './PointsOnMap.tsx';
 
 export interface PointListProps {
-  /** The shops to choose from, each with what it has of the lines that are meant; null for all of the city. */
+  /** Shops of ours, or points of partners; among these, shops are seen when they are asked for. */
+  of: 'shops' | 'partners';
+  /** The points to choose from, each with what it has of the lines that are meant; null for all of the city. */
   stores?: readonly StoreWithCommunication[] | null;
-  /** The shop that is chosen. */
+  /** The point that is chosen. */
   chosenId: string | null;
   onChoose: (pointId: string) => void;
-  /** What a line id is called, for the lines that a shop does not have. */
+  /** What a line id is called, for the lines that a point does not have. */
   nameOf: (lineId: string) => string;
 }
 
-/** So many shops are seen at a glance: they need no search. */
-const fewShops = 3;
+/** So many points are seen at a glance: they need no search. */
+const fewPoints = 3;
 
-/** How many shops are drawn at first; more come by a button. */
+/** How many points are drawn at first; more come by a button. */
 const pageSize = 10;
 
-/** The shops of the session's city with what they have of the lines: searched, narrowed, nearest first. */
-export default function PointList({ stores = null, chosenId, onChoose, nameOf }: PointListProps) {
+/** The points of the session's city with what they have of the lines: searched, narrowed, nearest first; in a list or on a map. */
+export default function PointList({ of, stores = null, chosenId, onChoose, nameOf }: PointListProps) {
   const { formatMessage } = useIntl();
-  const { entry, text, filters, here, session, retry } = useUnit({
+  const { entry, session, retry } = useUnit({
     entry: pickupStores.$current,
-    text: $pointSought,
-    filters: $pointFilters,
-    here: $here,
     session: $session,
     retry: pickupStores.retryFx,
   });
-  const [drawn, setDrawn] = useState(pageSize);
+  const points = usePoints(of, stores ?? entry.answer?.stores ?? []);
 
   if (entry.state === 'failed') {
     return (
@@ -58,30 +58,70 @@ export default function PointList({ stores = null, chosenId, onChoose, nameOf }:
     );
   }
   if (!entry.answer) return <Skeleton shape="wide" />;
-  if (entry.answer.stores.length === 0) {
+  if (points.all.length === 0) {
     return (
       <Notice tone="warning">
-        {formatMessage({ id: 'obtaining.points.none' }, { city: session.cityName })}
+        {formatMessage(
+          { id: of === 'shops' ? 'obtaining.points.none' : 'obtaining.partners.none' },
+          { city: session.cityName },
+        )}
       </Notice>
     );
   }
-  const all = stores ?? entry.answer.stores;
-  const points = pointsFor(all, { text, filters, here });
   return (
     <div className={styles.tools}>
-      {all.length > fewShops && <PointTools />}
+      {points.all.length > fewPoints && <PointTools of={of} />}
       <output className={styles.quiet}>
-        {points.length === 0
-          ? formatMessage({ id: 'obtaining.points.noneFits' })
-          : formatMessage({ id: 'obtaining.points.count' }, { count: String(points.length) })}
+        {points.fitting.length === 0
+          ? formatMessage({
+              id: of === 'shops' ? 'obtaining.points.noneFits' : 'obtaining.partners.noneFits',
+            })
+          : formatMessage(
+              { id: of === 'shops' ? 'obtaining.points.count' : 'obtaining.partners.count' },
+              { count: String(points.fitting.length) },
+            )}
       </output>
-      <ul className={styles.points} aria-label={formatMessage({ id: 'obtaining.points' })}>
-        {points.slice(0, drawn).map((choice) => (
+      <Found of={of} found={points.fitting} chosenId={chosenId} onChoose={onChoose} nameOf={nameOf} />
+    </div>
+  );
+}
+
+/** The points of a list, and those of them that fit the wish. Of a partners' list shops are a part only when asked for. */
+function usePoints(of: PointListProps['of'], stores: readonly StoreWithCommunication[]) {
+  const { text, filters, here } = useUnit({ text: $pointSought, filters: $pointFilters, here: $here });
+  const isOfShops = of === 'shops';
+  const all = stores.filter(({ point }) => isShop(point) === isOfShops);
+  const withShops = !isOfShops && filters.includes('shops');
+  const wished = isOfShops ? pointDemands.filter((demand) => filters.includes(demand)) : filters;
+  return { all, fitting: pointsFor(withShops ? stores : all, { text, filters: wished, here }) };
+}
+
+interface FoundProps extends Pick<PointListProps, 'of' | 'chosenId' | 'onChoose' | 'nameOf'> {
+  found: readonly PointChoice[];
+}
+
+function Found({ of, found, chosenId, onChoose, nameOf }: FoundProps) {
+  const { formatMessage } = useIntl();
+  const { view, session } = useUnit({ view: $pointView, session: $session });
+  const [drawn, setDrawn] = useState(pageSize);
+  const [onMapId, setOnMap] = useState<string | null>(chosenId);
+  const isOnMap = view === 'map';
+  const shown = isOnMap ? found.filter(({ point }) => point.id === onMapId) : found.slice(0, drawn);
+
+  return (
+    <>
+      {isOnMap && <PointsOnMap of={of} found={found} chosenId={onMapId} onChoose={setOnMap} />}
+      <ul
+        className={styles.points}
+        aria-label={formatMessage({ id: of === 'shops' ? 'obtaining.points' : 'obtaining.partners' })}
+      >
+        {shown.map((choice) => (
           <li key={choice.point.id}>
             <PointCard
               choice={choice}
               isChosen={choice.point.id === chosenId}
               nameOf={nameOf}
+              currency={session.currency}
               action={{
                 label: formatMessage({
                   id: choice.point.id === chosenId ? 'obtaining.chosen' : 'obtaining.choose',
@@ -92,11 +132,11 @@ export default function PointList({ stores = null, chosenId, onChoose, nameOf }:
           </li>
         ))}
       </ul>
-      {points.length > drawn && (
+      {!isOnMap && found.length > drawn && (
         <Button emphasis="quiet" onPress={() => setDrawn(drawn + pageSize)}>
-          {formatMessage({ id: 'obtaining.points.more' })}
+          {formatMessage({ id: of === 'shops' ? 'obtaining.points.more' : 'obtaining.partners.more' })}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -4,26 +4,38 @@ import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { CheckboxGroup } from '@rukav/design-system/CheckboxGroup';
 import { Notice } from '@rukav/design-system/Notice';
+import { SegmentedControl } from '@rukav/design-system/SegmentedControl';
 import { SearchField } from '@rukav/design-system/SearchField';
 import { $isLocateFailed, $isLocating, locateRequested } from './here.ts';
-import { $pointFilters, $pointSought, pointFilterToggled, pointSought } from './model.ts';
+import {
+  $pointFilters,
+  $pointSought,
+  $pointView,
+  pointFilterToggled,
+  pointSought,
+  pointViewChosen,
+} from './model.ts';
 import * as styles from './Obtaining.css.ts';
-import { pointFilters } from './points.ts';
+import { pointDemands, pointFilters } from './points.ts';
 
-/** Searches and narrows the shops. The filters stand folded, so that the first shop is in sight on a phone. */
-export function PointTools() {
+/** Searches and narrows the points, and puts them on a map. The filters stand folded, so that the first point is in sight on a phone. */
+export function PointTools({ of }: { of: 'shops' | 'partners' }) {
   const { formatMessage } = useIntl();
-  const { text, filters, isLocating, isLocateFailed, seek, toggle, locate } = useUnit({
+  const { text, filters, view, isLocating, isLocateFailed, seek, toggle, see, locate } = useUnit({
     text: $pointSought,
     filters: $pointFilters,
+    view: $pointView,
     isLocating: $isLocating,
     isLocateFailed: $isLocateFailed,
     seek: pointSought,
     toggle: pointFilterToggled,
+    see: pointViewChosen,
     locate: locateRequested,
   });
 
   const [isOpen, setOpen] = useState(false);
+  const offered = of === 'shops' ? pointDemands : pointFilters;
+  const count = offered.filter((filter) => filters.includes(filter)).length;
   const filtersId = useId();
 
   return (
@@ -35,6 +47,16 @@ export function PointTools() {
         onChange={seek}
         onSubmit={seek}
       />
+      <SegmentedControl
+        label={formatMessage({ id: 'obtaining.view' })}
+        isLabelHidden
+        value={view}
+        options={[
+          { value: 'list', label: formatMessage({ id: 'obtaining.view.list' }) },
+          { value: 'map', label: formatMessage({ id: 'obtaining.view.map' }) },
+        ]}
+        onChange={(next) => see(next === 'map' ? 'map' : 'list')}
+      />
       <div className={styles.row}>
         <Button
           emphasis="plain"
@@ -43,10 +65,7 @@ export function PointTools() {
           isExpanded={isOpen}
           onPress={() => setOpen(!isOpen)}
         >
-          {formatMessage(
-            { id: 'obtaining.filters.open' },
-            { count: filters.length, shown: String(filters.length) },
-          )}
+          {formatMessage({ id: 'obtaining.filters.open' }, { count, shown: String(count) })}
         </Button>
         <Button emphasis="plain" size="small" icon="pin" isPending={isLocating} onPress={locate}>
           {formatMessage({ id: 'obtaining.locate' })}
@@ -56,12 +75,12 @@ export function PointTools() {
         <CheckboxGroup
           label={formatMessage({ id: 'obtaining.filters' })}
           value={filters}
-          options={pointFilters.map((filter) => ({
+          options={offered.map((filter) => ({
             value: filter,
             label: formatMessage({ id: `obtaining.filter.${filter}` }),
           }))}
           onChange={(next) => {
-            for (const filter of pointFilters) {
+            for (const filter of offered) {
               if (next.includes(filter) !== filters.includes(filter)) toggle(filter);
             }
           }}

@@ -6,10 +6,11 @@ import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Select } from '@rukav/design-system/Select';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { Currency } from '@rukav/contract';
+import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
 import { formatMoney, formatWeekday } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
-import { deliveryVariants } from './model.ts';
+import { deliveryVariants, expressVariants } from './model.ts';
 import * as styles from './Obtaining.css.ts';
 
 /** A day and hours of a courier. */
@@ -20,6 +21,8 @@ interface Slot {
 }
 
 export interface SlotChoiceProps {
+  /** Which courier comes. @default 'delivery' */
+  kind?: DeliveryKind;
   value: Slot | null;
   onChange: (slot: Slot) => void;
   currency: Currency;
@@ -29,12 +32,13 @@ export interface SlotChoiceProps {
 }
 
 /** When a courier comes: a day, and hours with their price. */
-export function SlotChoice({ value, onChange, currency, id, error }: SlotChoiceProps) {
+export function SlotChoice({ kind = 'delivery', value, onChange, currency, id, error }: SlotChoiceProps) {
   const { formatMessage } = useIntl();
+  const variants = kind === 'delivery' ? deliveryVariants : expressVariants;
   const { entry, session, retry } = useUnit({
-    entry: deliveryVariants.$current,
+    entry: variants.$current,
     session: $session,
-    retry: deliveryVariants.retryFx,
+    retry: variants.retryFx,
   });
 
   if (entry.state === 'failed') {
@@ -53,7 +57,10 @@ export function SlotChoice({ value, onChange, currency, id, error }: SlotChoiceP
           })}
         >
           {isUnavailable
-            ? formatMessage({ id: 'obtaining.courier.none' }, { city: session.cityName })
+            ? formatMessage(
+                { id: kind === 'delivery' ? 'obtaining.courier.none' : 'obtaining.express.none' },
+                { city: session.cityName },
+              )
             : formatMessage({ id: 'obtaining.slots.failed' })}
         </Notice>
       </div>
@@ -62,6 +69,15 @@ export function SlotChoice({ value, onChange, currency, id, error }: SlotChoiceP
   if (!entry.answer) return <Skeleton shape="control" />;
 
   const { days } = entry.answer;
+  if (days.length === 0) {
+    return (
+      <div id={id} tabIndex={-1}>
+        <Notice tone="warning" isLive>
+          {formatMessage({ id: 'obtaining.slots.none' })}
+        </Notice>
+      </div>
+    );
+  }
   const day = days.find(({ date }) => date === value?.date);
   const price = (minor: number) =>
     minor === 0 ? formatMessage({ id: 'obtaining.free' }) : formatMoney(minor, currency);

@@ -6,12 +6,17 @@ export type { HoursSpan } from './hours.ts';
 export {
   $pointFilters,
   $pointSought,
+  $pointView,
   channels,
   deliveryVariants,
+  expressVariants,
   pickupStores,
   pointFilterToggled,
   pointSought,
+  pointViewChosen,
   pointWishCleared,
 } from './model.ts';
-export { isSelling, isShop, pointFilters, pointsFor } from './points.ts';
+export { openingOf } from './opening.ts';
+export type { Opening } from './opening.ts';
+export { isSelling, isShop, pointDemands, pointFilters, pointKinds, pointsFor } from './points.ts';
 export type { PointChoice, PointFilter, PointWish } from './points.ts';

@@ -14,6 +14,18 @@ export const pickupStores = createQuery(getStoresWithCommunications, { ttl: 30_0
 /** Days and hours of a courier. */
 export const deliveryVariants = createQuery(getDeliveryVariants, { ttl: 30_000, keep: 4 });
 
+/** Hours of an express courier. */
+export const expressVariants = createQuery(getDeliveryVariants, { ttl: 30_000, keep: 4 });
+
+/** Points are seen in a list or on a map. */
+export type PointView = 'list' | 'map';
+export const pointViewChosen = createEvent<PointView>();
+/** How points are seen now. */
+export const $pointView = createStore<PointView>('list', { serialize: 'ignore' }).on(
+  pointViewChosen,
+  (_, view) => view,
+);
+
 /** Something was written into the search of points. */
 export const pointSought = createEvent<string>();
 export const pointFilterToggled = createEvent<PointFilter>();

@@ -3,18 +3,43 @@ import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { distance } from './distance.ts';
 
+/** Kinds of points: one of those that are on has to fit. */
+export const pointKinds = ['shops', 'pickup_points', 'parcel_lockers', 'post_offices'] as const;
+/** What every point of the list has to have. */
+export const pointDemands = ['has_fitting', 'card_payment', 'no_prepayment', 'no_qr_code'] as const;
 /** What the list of points can be narrowed by. */
-export const pointFilters = ['has_fitting', 'card_payment', 'no_prepayment', 'no_qr_code'] as const;
+export const pointFilters = [...pointKinds, ...pointDemands] as const;
 export type PointFilter = (typeof pointFilters)[number];
+
+/** Whether a point is a shop of ours. */
+export const isShop = ({ type }: Pick<PickupPoint, 'type'>) => type === 'store' || type === 'shop';
 
 const cardServices = ['cash_and_card', 'card_only'] as const;
 
-const passes: Record<PointFilter, (point: PickupPoint) => boolean> = {
+type Passes = (point: PickupPoint) => boolean;
+
+const isOfKind: Record<(typeof pointKinds)[number], Passes> = {
+  shops: isShop,
+  pickup_points: ({ type }) => type === 'pvz',
+  parcel_lockers: ({ type }) => type === 'postamat',
+  post_offices: ({ type }) => type === 'post',
+};
+
+const has: Record<(typeof pointDemands)[number], Passes> = {
   has_fitting: ({ services }) => services.includes('has_fitting'),
   card_payment: ({ services }) => cardServices.some((service) => services.includes(service)),
   no_prepayment: ({ needPrepay }) => !needPrepay,
   no_qr_code: ({ services }) => !services.includes('has_qr_code'),
 };
+
+function passes(point: PickupPoint, filters: readonly PointFilter[]): boolean {
+  const kinds = pointKinds.filter((kind) => filters.includes(kind));
+  const demands = pointDemands.filter((demand) => filters.includes(demand));
+  return (
+    (kinds.length === 0 || kinds.some((kind) => isOfKind[kind](point))) &&
+    demands.every((demand) => has[demand](point))
+  );
+}
 
 /** What the shopper asks of a point: words, filters, and where she is. */
 export interface PointWish {
@@ -23,7 +48,7 @@ export interface PointWish {
   here: GeoPoint | null;
 }
 
-/** A shop as the list draws it. */
+/** A point as the list draws it. */
 export interface PointChoice extends StoreWithCommunication {
   /** In m; null while it is not known where the shopper is. */
   distance: number | null;
@@ -39,19 +64,16 @@ const isMeant = ({ name, address, metro }: PickupPoint, text: string) => {
   return words.every((word) => about.includes(word));
 };
 
-/** Whether a point is a shop of ours. */
-export const isShop = ({ type }: PickupPoint) => type === 'store' || type === 'shop';
-
-/** Whether a shop sells now. */
+/** Whether a point hands orders over now. */
 export const isSelling = ({ shopStatus }: PickupPoint) => shopStatus.shopNowStatus === 'IS_OPEN';
 
-/** Shops that fit the wish: those with most of the lines first, among equals the nearest. */
+/** Points that fit the wish: those with most of the lines first, among equals the nearest. */
 export function pointsFor(
   stores: readonly StoreWithCommunication[],
   { text, filters, here }: PointWish,
 ): readonly PointChoice[] {
   return stores
-    .filter(({ point }) => isMeant(point, text) && filters.every((filter) => passes[filter](point)))
+    .filter(({ point }) => isMeant(point, text) && passes(point, filters))
     .map((store) => ({
       ...store,
       distance: here && distance(here, store.point.geoPoint),

@@ -1,38 +1,45 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { formatDays } from './days.ts';
+import { addFx } from '../cart/index.ts';
 import { deliveryTerms } from './delivery-terms.ts';
+import { obtainFx } from './index.ts';
 import * as styles from './Product.css.ts';
 
 export interface DeliveryTermsProps {
   /** What the product costs now, minor units: from a sum on a courier is free. */
   subtotal: number;
+  /** The size that is chosen; without one the terms hold for any goods. */
+  skuId: string | null;
   /** Whether no courier can bring it: it hangs in shops only. */
   isCollected: boolean;
 }
 
 /** What getting it in the shopper's city costs and when it is there; asked for by the browser, for it is personal. */
-export function DeliveryTerms({ subtotal, isCollected }: DeliveryTermsProps) {
+export function DeliveryTerms({ subtotal, skuId, isCollected }: DeliveryTermsProps) {
   const { formatMessage } = useIntl();
-  const { session, terms, load } = useUnit({
+  const { session, terms, isAdding, load, obtain } = useUnit({
     session: $session,
     terms: deliveryTerms.$current,
+    isAdding: addFx.pending,
     load: deliveryTerms.openFx,
+    obtain: obtainFx,
   });
   const { cityId, lang } = session;
 
   useEffect(() => {
     // A failure leaves the block empty: the same is said again in checkout.
-    load({ query: { cityId, subtotal } }).catch(() => undefined);
-  }, [load, cityId, subtotal]);
+    load({ query: { cityId, subtotal, ...(skuId !== null && { skuId }) } }).catch(() => undefined);
+  }, [load, cityId, subtotal, skuId]);
 
   if (!terms.answer) return null;
-  const ways = terms.answer.terms.filter(
-    ({ type }) => type === 'pickup' || (type === 'delivery' && !isCollected),
-  );
+  const ways = terms.answer.terms.filter(({ type }) => type === 'pickup' || !isCollected);
+  const untilFree = Math.max(0, ...ways.map(({ freeFrom }) => (freeFrom ?? 0) - subtotal));
+  const { currency } = session;
 
   return (
     <div className={styles.terms}>
@@ -43,11 +50,7 @@ export function DeliveryTerms({ subtotal, isCollected }: DeliveryTermsProps) {
       {ways.map((term) => (
         <div key={term.type}>
           <p className={styles.termRow}>
-            <span>
-              {formatMessage({
-                id: term.type === 'pickup' ? 'product.delivery.pickup' : 'product.delivery.courier',
-              })}
-            </span>
+            <span>{formatMessage({ id: `product.delivery.${term.type}` })}</span>
             <span className={styles.termPrice}>
               {term.price === 0
                 ? formatMessage({ id: 'product.delivery.free' })
@@ -65,6 +68,26 @@ export function DeliveryTerms({ subtotal, isCollected }: DeliveryTermsProps) {
           </p>
         </div>
       ))}
+      {untilFree > 0 && (
+        <p className={styles.quiet}>
+          {formatMessage({ id: 'product.delivery.untilFree' }, { amount: formatMoney(untilFree, currency) })}
+        </p>
+      )}
+      {skuId !== null && ways.length > 0 && !isCollected && (
+        <div>
+          <Button
+            emphasis="plain"
+            size="small"
+            icon="pin"
+            opens="dialog"
+            isPending={isAdding}
+            pendingLabel={formatMessage({ id: 'product.add.pending' })}
+            onPress={() => void obtain(skuId).catch(() => undefined)}
+          >
+            {formatMessage({ id: 'product.delivery.choose' })}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

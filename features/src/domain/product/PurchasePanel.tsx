@@ -100,6 +100,7 @@ export function PurchasePanel({ product }: { product: Product }) {
       {!isSoldOut && (
         <DeliveryTerms
           subtotal={product.price.discountPrice ?? product.price.basePrice}
+          skuId={sku?.id ?? null}
           isCollected={isCollected}
         />
       )}

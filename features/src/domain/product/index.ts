@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getAvailability, getPrices, getProduct } from '@rukav/contract/product/calls.ts';
 import type { Sku } from '@rukav/contract/product/schemas.ts';
 import { createQuery } from '../../platform/api/index.ts';
-import { closeModalFx } from '../../platform/overlays/index.ts';
+import { closeModalFx, openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { addFx } from '../cart/index.ts';
 
@@ -89,3 +89,15 @@ export const collectFx = attach({
 });
 
 sample({ clock: collectFx.done, fn: () => undefined, target: closeModalFx });
+
+/** Puts a size into the cart and asks how it is to be obtained. */
+export const obtainFx = attach({
+  effect: addFx,
+  mapParams: (skuId: string) => ({ body: { items: [{ skuId, quantity: 1 }] } }),
+});
+
+sample({
+  clock: obtainFx.done,
+  fn: () => ({ id: 'cart-obtaining-methods' as const, props: {} }),
+  target: openModalFx,
+});
