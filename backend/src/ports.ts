@@ -14,6 +14,7 @@ import {
   type PictureSource,
 } from './pictures/index.ts';
 import { createAltcha, createSmartCaptcha, type Captchas } from './sign-in/index.ts';
+import { createMemorySearch, type SearchPort } from './search/index.ts';
 import { createImageService } from './studio/index.ts';
 
 /** The world outside, as the subjects see it. */
@@ -21,6 +22,8 @@ export interface Ports {
   addresses: AddressPort;
   /** Opened when the server is made, and closed with it. */
   pictures: (kernel: Kernel) => PictureSource;
+  /** What finds goods by words. */
+  search: SearchPort;
   /** The way out for messages; absent: they wait. */
   messages: MessagePort | undefined;
   /** What tells people from machines. */
@@ -52,6 +55,7 @@ const picturesOf =
 export const createPorts = (config: Config): Ports => ({
   addresses: config.isDemo ? demoAddresses : noAddresses,
   pictures: picturesOf(config),
+  search: createMemorySearch(),
   messages: messagesOf(config),
   captchas: {
     altcha: createAltcha(config.captchaSecret ?? randomBytes(32).toString('hex')),

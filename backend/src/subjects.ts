@@ -1,6 +1,6 @@
 import { accounts } from './accounts/index.ts';
 import { createCart } from './cart/index.ts';
-import { catalogue, firstPictures } from './catalogue/index.ts';
+import { createCatalogue, firstPictures } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
@@ -26,6 +26,7 @@ export const createSubjects = ({
   pictures,
   messages,
   captchas,
+  search,
   seed,
 }: Ports): readonly Subject[] => [
   housekeeping,
@@ -37,7 +38,7 @@ export const createSubjects = ({
   points,
   delivery,
   content,
-  catalogue,
+  createCatalogue(search),
   mainPage,
   product,
   reviews,

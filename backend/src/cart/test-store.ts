@@ -91,9 +91,9 @@ async function addGoods(db: Kysely<Database>): Promise<void> {
   );
   await sql`insert into model (id, slug, category_id, gender, name_ru, name_kk, description_ru, description_kk,
       composition_ru, composition_kk, composition_codes, characteristics, care, collections, size_table, rating_count,
-      popularity, created_at, words_ru, words_kk)
+      popularity, created_at)
     values ('m1', 'plate', 1, 'women', 'Платье', 'Көйлек', '', '', '', '', '{}', '[]', '[]', '{}', '{}', 0, 1,
-      '2026-01-01', '', '')`.execute(db);
+      '2026-01-01')`.execute(db);
   await sql`insert into product values
     ('p1', 'm1', '1001', 'вишнёвый', 'шие түсті', '#9b2c2c', 'red', 0, ${`[${picture}]`}::jsonb, 299900, 199900, 1499000, null, '{}'),
     ('p2', 'm1', '1002', 'синий', 'көк', '#00f', 'blue', 1, ${`[${picture}]`}::jsonb, 99900, null, 499000, null, '{}')`.execute(

@@ -140,6 +140,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
         hex: one.color_hex,
         family: one.color_family,
         position: one.position,
+        code: one.code,
         pictures: one.pictures,
         price: {
           RUB: { base: one.base_price_rub, discount: one.discount_price_rub },

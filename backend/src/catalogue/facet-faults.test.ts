@@ -3,8 +3,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { readCatalogue } from './catalogue-repository.ts';
 import { facetFaults } from './facet-faults.ts';
-import { catalogue } from './index.ts';
-import { openCatalogue } from './test-catalogue.ts';
+import { catalogue, openCatalogue } from './test-catalogue.ts';
 
 const { db } = await testDatabase();
 const faults = async () => facetFaults(await readCatalogue(db));

@@ -8,16 +8,16 @@ import { memoised, type Origin } from '../http/memoised.ts';
 import { readSent } from '../http/validation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CityShops } from './city-shops.ts';
-import type { FindModels } from './find-models.ts';
 import { listPage } from './list.ts';
-import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
+import type { ListedCategory, ListedModel } from './listed.ts';
+import type { Searchable } from './search-of.ts';
 import { toCategory } from './to-card.ts';
 
 export interface ListingParts {
   catalogue: CatalogueCache;
   shopsOf: CityShops;
   content: ContentRepository;
-  find: FindModels;
+  searchable: () => Promise<Searchable>;
 }
 
 /** Where banners stand among the tiles of a first page, counted without them. */
@@ -48,12 +48,12 @@ async function withBanners(
 async function modelsOf(
   category: ListedCategory,
   pattern: string | undefined,
-  { index, find, language }: { index: CatalogueIndex; find: FindModels; language: Language },
+  { index, search }: Searchable,
 ): Promise<readonly ListedModel[]> {
   if (category.kind === 'branch') return [];
   const models = index.modelsOf(category.id);
   if (!pattern?.trim()) return models;
-  const found = new Set((await find(pattern, { language, isCorrected: false })).ids);
+  const found = new Set(await search.search(pattern));
   return models.filter(({ id }) => found.has(id));
 }
 
@@ -80,14 +80,15 @@ const listing = (parts: ListingParts) =>
     getCategoryProducts,
     GetCategoryProducts,
     async ({ query, currency, language, country, session, refuse }) => {
-      const index = await parts.catalogue.get();
+      const known = await parts.searchable();
+      const { index } = known;
       const category = index.categoryByUrl.get(query.url);
       if (!category) return refuse('category_not_found', { field: 'url' });
       const { pageNumber, pageSize, withFacets, sort, pattern } = query;
       const filters = readFilters(new URLSearchParams(query.filters));
 
       const { tiles, facets, totalCount } = listPage(index, {
-        models: await modelsOf(category, pattern, { index, find: parts.find, language }),
+        models: await modelsOf(category, pattern, known),
         category,
         filters,
         sort,

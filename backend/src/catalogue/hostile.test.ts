@@ -4,8 +4,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { catalogue } from './index.ts';
-import { openCatalogue } from './test-catalogue.ts';
+import { catalogue, openCatalogue } from './test-catalogue.ts';
 
 const { db } = await testDatabase();
 await openCatalogue(db, [{ id: 'dress', colours: [{ id: 'dress-red' }] }]);

@@ -1,17 +1,20 @@
 import { createContentRepository } from '../content/index.ts';
 import { createVisitorCities } from '../geography/index.ts';
+import { job } from '../jobs/jobs.ts';
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
+import { createPopularQueries, type SearchPort } from '../search/index.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { readCatalogue } from './catalogue-repository.ts';
 import { createCityShops } from './city-shops.ts';
 import { facetFaults } from './facet-faults.ts';
-import { createFindModels } from './find-models.ts';
 import { getAddressesHandler } from './get-addresses.ts';
 import { getCategoryPageHandler, getNavigationHandler } from './get-category-page.ts';
 import { getCategoryProductsHandler } from './get-category-products.ts';
+import { getAutoHintsHandler } from './get-auto-hints.ts';
+import { getHintsHandler } from './get-hints.ts';
 import { hasGoods } from './has-goods.ts';
-import { indexWordsOnce } from './search-words.ts';
+import { searchable } from './search-of.ts';
 import { searchProductsHandler } from './search-products.ts';
 
 export { catalogueOf } from './catalogue-of.ts';
@@ -19,34 +22,42 @@ export type { CatalogueCache } from './catalogue-cache.ts';
 export type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
 export { firstPictures } from './first-pictures.ts';
 export { priceOf } from './price-of.ts';
-export { indexWords } from './search-words.ts';
 export { representing } from './sort.ts';
 export type { CaptionKind, CareSign, Characteristic, ProductTable, SizeTable } from './tables.ts';
 export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 
-/** Categories, listings with facets, search. */
-export const catalogue: Subject = {
+/** Categories, listings with facets, search by the engine that is given. */
+export const createCatalogue = (search: SearchPort): Subject => ({
   name: 'catalogue',
   prepare: async ({ db, log }) => {
-    await indexWordsOnce(db);
     for (const fault of facetFaults(await readCatalogue(db))) log.warn(fault);
   },
   unready: async ({ db }) => ((await hasGoods(db)) ? undefined : 'no catalogue yet'),
+  jobs: ({ db, clock }) => [
+    job({
+      name: 'search-queries',
+      every: 24 * 3_600_000,
+      run: async () => void (await createPopularQueries(db).tidy(clock.now())),
+    }),
+  ],
   routes: ({ db }) => {
     const cache = catalogueOf(db);
-    const find = createFindModels(db);
+    const known = searchable(cache, search);
     const shopsOf = createCityShops(createPointRepository(db), createVisitorCities(db));
+    const popular = createPopularQueries(db);
     return [
       getCategoryPageHandler(cache),
       getNavigationHandler(cache),
       getAddressesHandler(cache),
       getCategoryProductsHandler({
         catalogue: cache,
+        searchable: known,
         shopsOf,
-        find,
         content: createContentRepository(db),
       }),
-      searchProductsHandler({ catalogue: cache, shopsOf, find }),
+      searchProductsHandler({ searchable: known, shopsOf, popular }),
+      getHintsHandler({ searchable: known, popular }),
+      getAutoHintsHandler({ searchable: known }),
     ];
   },
-};
+});

@@ -29,6 +29,8 @@ export interface ListedProduct {
   hex: string;
   family: string;
   position: number;
+  /** Its article number. */
+  code: string;
   pictures: readonly PictureRow[];
   price: Record<Currency, { base: number; discount: number | null }>;
   markers: readonly string[];

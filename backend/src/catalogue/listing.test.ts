@@ -12,8 +12,8 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { catalogue, catalogueOf } from './index.ts';
-import { openCatalogue } from './test-catalogue.ts';
+import { catalogueOf } from './index.ts';
+import { catalogue, openCatalogue } from './test-catalogue.ts';
 
 const { db } = await testDatabase();
 const day = (number: number) => `2026-02-0${number}`;

@@ -1,36 +1,39 @@
 import { searchProducts } from '@rukav/contract/catalogue/calls.ts';
 import { SearchProducts } from '@rukav/contract/catalogue/schemas.ts';
-import { readFilters } from '@rukav/contract/catalogue/filters.ts';
+import { readFilters, writeFilters } from '@rukav/contract/catalogue/filters.ts';
 import { handle } from '../http/handle.ts';
-import type { CatalogueCache } from './catalogue-cache.ts';
+import { wordsIn, type PopularQueries } from '../search/index.ts';
 import type { CityShops } from './city-shops.ts';
-import type { FindModels } from './find-models.ts';
+import { findModels, together } from './find-models.ts';
 import { listPage } from './list.ts';
-import { namingColours } from './named-colour.ts';
+import { namingColours } from './naming-colours.ts';
+import type { Searchable } from './search-of.ts';
 
 export interface SearchParts {
-  catalogue: CatalogueCache;
+  searchable: () => Promise<Searchable>;
   shopsOf: CityShops;
-  find: FindModels;
+  popular: PopularQueries;
 }
 
 /** GET /products/_search: a page of what answers a text, best first unless it is sorted otherwise. */
-export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts) =>
+export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchParts) =>
   handle(
     searchProducts,
     SearchProducts,
-    async ({ query, currency, language, country, session }) => {
+    async ({ query, currency, language, country, session, now, log }) => {
       const { pageNumber, pageSize, withFacets, sort, textCorrection } = query;
-      const filters = readFilters(new URLSearchParams(query.filters));
-      const [index, { ids, corrected }, shops] = await Promise.all([
-        catalogue.get(),
-        find(query.query, { language, isCorrected: textCorrection }),
-        shopsOf({ session, country, language }, filters.pickup),
+      const chosen = readFilters(new URLSearchParams(query.filters));
+      const [known, shops] = await Promise.all([
+        searchable(),
+        shopsOf({ session, country, language }, chosen.pickup),
       ]);
+      const { ids, corrected, text, ...found } = await findModels(known, query.query, textCorrection);
+      const filters = together(found.filters, chosen);
+      const { index } = known;
       const { tiles, facets, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
         ranks: new Map(ids.map((id, rank) => [id, rank])),
-        isPreferred: namingColours(corrected ?? query.query, index, language),
+        isPreferred: namingColours(text, index),
         category: null,
         filters,
         sort,
@@ -41,7 +44,23 @@ export const searchProductsHandler = ({ catalogue, shopsOf, find }: SearchParts)
         currency,
         language,
       });
-      return { tiles, facets, sort, pageNumber, pageSize, totalCount, corrected };
+      if (totalCount > 0 && pageNumber === 0 && query.filters === '')
+        void popular
+          .count(wordsIn(corrected ?? query.query).join(' '), language, now)
+          .catch((error: unknown) => {
+            log.warn({ err: error }, 'a query could not be counted');
+          });
+      return {
+        tiles,
+        facets,
+        sort,
+        pageNumber,
+        pageSize,
+        totalCount,
+        corrected,
+        text,
+        filters: writeFilters(filters),
+      };
     },
     { cache: 'private' },
   );

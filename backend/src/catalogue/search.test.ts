@@ -1,11 +1,10 @@
-import { searchProducts } from '@rukav/contract/catalogue/calls.ts';
+import { getAutoHints, getHints, searchProducts } from '@rukav/contract/catalogue/calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { catalogue } from './index.ts';
-import { openCatalogue } from './test-catalogue.ts';
+import { catalogue, openCatalogue } from './test-catalogue.ts';
 
 const { db } = await testDatabase();
 await openCatalogue(db, [
@@ -67,10 +66,10 @@ describe('a model is found', () => {
     expect((await search('көйлек', { locale: 'kk-KZ' })).ids).toEqual(['dress-black']);
   });
 
-  test('in Kazakh by another form of a word, which is corrected', async () => {
+  test('in Kazakh by another form of a word', async () => {
     const { ids, corrected } = await search('көйлегі', { locale: 'kk-KZ' });
 
-    expect([ids, corrected]).toEqual([['dress-black'], 'көйлек']);
+    expect([ids, corrected]).toEqual([['dress-black'], null]);
   });
 });
 
@@ -123,3 +122,55 @@ test.each(['скафандр', '!!!', '-', 'a & b | !c', "'; drop table model; -
     expect(await search(query)).toMatchObject({ ids: [], totalCount: 0, corrected: null });
   },
 );
+
+test('colours and sizes that a text names narrow it, as facets do', async () => {
+  const { ids, text, filters, facets } = await search('красное платье 44');
+
+  expect([ids, text, filters]).toEqual([['dress-red'], 'платье', 'size=44&color=red']);
+  expect(facets.find(({ id }) => id === 'size-sku')?.selectedByUser).toBe(true);
+});
+
+test('what is named twice is chosen once, and other choices are added', async () => {
+  const { filters } = await search('красное платье', { filters: 'size=44&color=red,blue' });
+
+  expect(filters).toBe('size=44&color=red,blue');
+});
+
+test('a colour that no such goods have stays a word', async () => {
+  const { ids, text, filters } = await search('красная рубашка', { textCorrection: false });
+
+  expect([ids, text, filters]).toEqual([[], 'красная рубашка', '']);
+});
+
+test('hints are queries and categories that a beginning may become [API-063]', async () => {
+  const { body } = await visitor.call(getHints, { query: { query: 'пла' } });
+
+  expect(body.queries).toContain('платье льняное');
+  expect(body.categories).toEqual([
+    { name: 'Платья', url: 'zhenschiny/platya', root: 'Женщинам', picture: expect.any(Object) as object },
+  ]);
+});
+
+test('without a text hints are what others searched for, and what there is most of', async () => {
+  await search('юбка');
+  await search('юбка');
+  await search('голубая рубашка');
+  await search('скафандр');
+
+  const { body } = await visitor.call(getHints, { query: {} });
+
+  expect(body.queries.slice(0, 2)).toEqual(expect.arrayContaining(['юбка']));
+  expect(body.queries).not.toContain('скафандр');
+  expect(body.categories).toEqual([]);
+});
+
+test('auto-hints are the first goods, two where nobody says how many [API-064]', async () => {
+  const ask = async (query: Record<string, unknown>) =>
+    (await visitor.call(getAutoHints, { query: { query: 'пла', ...query } })).body;
+
+  const two = await ask({});
+  const one = await ask({ productCount: 1 });
+
+  expect([two.products.map(({ id }) => id), two.totalCount]).toEqual([['dress-black', 'shirt-blue'], 2]);
+  expect(one.products.map(({ id }) => id)).toEqual(['dress-black']);
+});

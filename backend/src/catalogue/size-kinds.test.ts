@@ -4,9 +4,8 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { catalogue } from './index.ts';
 import { sizeKindOf } from './size-kinds.ts';
-import { openCatalogue } from './test-catalogue.ts';
+import { catalogue, openCatalogue } from './test-catalogue.ts';
 
 const { db } = await testDatabase();
 const pieces = { delivery: 1 };

@@ -1,9 +1,4 @@
-import type { ColumnType } from 'kysely';
-import type { Language } from '@rukav/contract';
 import type { Gender, Json, PictureRow, Text } from '../database/columns.ts';
-
-/** Written as SQL, read by PostgreSQL alone. */
-type Words = ColumnType<string, unknown, unknown>;
 
 export interface CatalogueTables {
   category: CategoryTable;
@@ -14,8 +9,6 @@ export interface CatalogueTables {
   sku: SkuTable;
   kit: { id: string; name_ru: string; name_kk: string };
   kit_product: { kit_id: string; product_id: string; position: number };
-  /** Words that models are found by, and how many models have each. */
-  search_word: { language: Language; word: string; models: number };
 }
 
 /** `branch` shows tiles of its children, `all` lists every model of its root, `list` lists its own. */
@@ -84,8 +77,6 @@ export interface ModelTable {
   rating_count: number;
   popularity: number;
   created_at: Date;
-  words_ru: Words;
-  words_kk: Words;
 }
 
 /** One colour of a model. Prices in minor units; a discount price is null without a discount. */

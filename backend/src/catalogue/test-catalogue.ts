@@ -1,8 +1,12 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Gender } from '../database/columns.ts';
-import { indexWords } from './search-words.ts';
+import { createMemorySearch } from '../search/index.ts';
+import { createCatalogue } from './index.ts';
 import type { CategoryTable } from './tables.ts';
+
+/** The catalogue as the store has it by default. */
+export const catalogue = createCatalogue(createMemorySearch());
 
 /** Free pieces of a size by place: a shop's id or `delivery`. */
 export type Pieces = Record<string, number>;
@@ -171,8 +175,6 @@ async function addModel(db: Kysely<Database>, model: ModelOf): Promise<void> {
       rating_count: 8,
       popularity: model.popularity ?? 1,
       created_at: new Date(model.createdAt ?? '2026-01-01'),
-      words_ru: '',
-      words_kk: '',
     })
     .execute();
   await db
@@ -224,5 +226,4 @@ export async function openCatalogue(db: Kysely<Database>, models: readonly Model
     .values(captions.map(([kind, code, ru, kk, hex], position) => ({ kind, code, ru, kk, hex, position })))
     .execute();
   for (const model of models) await addModel(db, model);
-  await indexWords(db);
 }

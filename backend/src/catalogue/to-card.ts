@@ -56,14 +56,24 @@ export function toCard(
   };
 }
 
+/** The categories from the root down to one. */
+function wayTo(category: ListedCategory | null, { categories }: CatalogueIndex): ListedCategory[] {
+  const way: ListedCategory[] = [];
+  for (let one = category; one; one = categories.get(one.parentId ?? -1) ?? null) way.unshift(one);
+  return way;
+}
+
+/** The root that a category stands below; itself where it is one. */
+export const rootOf = (category: ListedCategory, index: CatalogueIndex): ListedCategory =>
+  wayTo(category, index)[0] ?? category;
+
 /** A category with the way to it; the root of the catalogue has id 0 and an empty address. */
 export function toCategory(
   category: ListedCategory | null,
-  { categories }: CatalogueIndex,
+  index: CatalogueIndex,
   language: Language,
 ): Category {
-  const way: ListedCategory[] = [];
-  for (let one = category; one; one = categories.get(one.parentId ?? -1) ?? null) way.unshift(one);
+  const way = wayTo(category, index);
   return {
     id: category?.id ?? 0,
     url: category?.url ?? '',

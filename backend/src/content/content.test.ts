@@ -1,8 +1,7 @@
 import { getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
 import { getMainPage, getStaticPage } from '@rukav/contract/content/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../catalogue/index.ts';
-import { openCatalogue } from '../catalogue/test-catalogue.ts';
+import { catalogue, openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';

@@ -13,6 +13,7 @@ import type { OrdersTables } from '../orders/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { PromotionTables } from '../promotions/tables.ts';
 import type { ReviewTables } from '../reviews/tables.ts';
+import type { SearchTables } from '../search/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
 
 /** Every table. A subject describes its own in `<subject>/tables.ts` and adds one word here. */
@@ -33,4 +34,5 @@ export interface Database
     PaymentTables,
     PromotionTables,
     ReviewTables,
+    SearchTables,
     SignInTables {}

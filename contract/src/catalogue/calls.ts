@@ -29,6 +29,22 @@ export const getCategoryProducts = call<typeof schemas.GetCategoryProducts>()({
   refusals: { category_not_found: 404 },
 });
 
+/** What a text may become while it is typed; without a text, what others search for. */
+export const getHints = call<typeof schemas.GetHints>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/products/hints',
+  refusals: {},
+});
+
+/** The first goods that a text finds while it is typed. */
+export const getAutoHints = call<typeof schemas.GetAutoHints>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/products/auto-hints',
+  refusals: {},
+});
+
 export const searchProducts = call<typeof schemas.SearchProducts>()({
   base: 'v3',
   method: 'GET',

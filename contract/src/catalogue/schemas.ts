@@ -209,10 +209,44 @@ export const GetCategoryProducts = {
 };
 export type CategoryProducts = z.infer<typeof GetCategoryProducts.response>;
 
-/** A page of what answers a text; `corrected` is what was searched for instead, when that differs. */
+/** A text that somebody searches by. */
+const SearchText = z.string().trim().max(200);
+
+/** Queries and categories that a text may become; for an empty text, what others search for. Most 8 queries, 4 categories. */
+export const GetHints = {
+  query: z.object({ query: SearchText.default('') }),
+  response: z.object({
+    queries: z.array(z.string()),
+    categories: z.array(
+      z.object({
+        name: z.string(),
+        url: z.string(),
+        /** Whom it is for: the name of its root. */
+        root: z.string(),
+        picture: Picture.omit({ alt: true }),
+      }),
+    ),
+  }),
+};
+export type Hints = z.infer<typeof GetHints.response>;
+
+/** The first goods that a text finds, and how many it finds in all. */
+export const GetAutoHints = {
+  query: z.object({
+    query: SearchText.min(1),
+    productCount: z.coerce.number().int().min(1).max(12).default(2),
+  }),
+  response: z.object({ products: z.array(ProductCard), totalCount: z.int() }),
+};
+export type AutoHints = z.infer<typeof GetAutoHints.response>;
+
+/**
+ * A page of what answers a text. `corrected` is what was searched for instead, when that differs. Colours and sizes that the
+ * text names narrow it: `filters` are all that hold, written as an address, and `text` is what is left to search for.
+ */
 export const SearchProducts = {
   query: z.object({
-    query: z.string().trim().min(1).max(200),
+    query: SearchText.min(1),
     pageNumber: z.coerce.number().int().min(0).max(200).default(0),
     pageSize: z.coerce.number().int().min(1).max(96).default(72),
     filters: z.string().max(2000).default(''),
@@ -228,6 +262,8 @@ export const SearchProducts = {
     pageSize: z.int(),
     totalCount: z.int(),
     corrected: z.string().nullable(),
+    text: z.string(),
+    filters: z.string(),
   }),
 };
 export type SearchResult = z.infer<typeof SearchProducts.response>;

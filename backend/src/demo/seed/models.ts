@@ -70,8 +70,6 @@ export async function writeModels(trx: Transaction<Database>, catalogue: DemoCat
       rating_count: 0,
       popularity: model.popularity,
       created_at: new Date(model.createdAt),
-      words_ru: '',
-      words_kk: '',
     })),
   );
   await write(

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/index.ts';
+import { catalogue } from '../../catalogue/test-catalogue.ts';
 import { content } from '../../content/index.ts';
 import { testDatabase } from '../../database/test-database.ts';
 import { createServer } from '../../http/server.ts';

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { indexWords } from '../../catalogue/index.ts';
 import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { demoCities, demoPictures, demoSeed, demoShop, demoStock, demoStores } from '../index.ts';
@@ -46,7 +45,6 @@ export async function seedDemo(
     await writeCaptions(trx, catalogue);
     await writeModels(trx, catalogue);
     await writeProducts(trx, catalogue);
-    await indexWords(trx);
     say(`Writing ${written.reviews.length} reviews and ${written.questions.length} questions.`);
     await writeReviews(trx, written);
     say(`Writing ${stock.length} places where sizes hang.`);

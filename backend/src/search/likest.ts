@@ -1,0 +1,56 @@
+import { distance, mostWrong, soundOf } from './likeness.ts';
+import { stemRussian } from './stem.ts';
+import type { Known, TextIndex } from './text-index.ts';
+
+interface Like {
+  written: string;
+  /** Letters that are wrong as the word is heard, and as it is written. */
+  heard: number;
+  wrong: number;
+  isSameStart: boolean;
+  models: number;
+}
+
+/** Words that one may be mistyped of, at most. */
+const mostLikes = 6;
+
+const byLikeness = (one: Like, other: Like) =>
+  one.heard - other.heard ||
+  one.wrong - other.wrong ||
+  Number(other.isSameStart) - Number(one.isSameStart) ||
+  other.models - one.models;
+
+/** How far a word is from a known one, or from its beginning as far as it has been typed. */
+function far(word: string, known: string, most: number, isTyping: boolean): number {
+  const whole = distance(word, known, most);
+  if (!isTyping || whole === 0) return whole;
+  return Math.min(
+    whole,
+    ...[word.length, word.length + 1].map((length) => distance(word, known.slice(0, length), most)),
+  );
+}
+
+/** The known words most like a folded one, best first, as they are written. */
+export function likest(index: TextIndex, word: string, { isTyping }: { isTyping: boolean }): string[] {
+  const stem = stemRussian(word);
+  const most = mostWrong(word);
+  const typed = { whole: { text: word, sound: soundOf(word) }, stem: { text: stem, sound: soundOf(stem) } };
+  const compare = ({ folded, sound, isStem, models }: Known): Like | undefined => {
+    const { text, sound: heardAs } = isStem ? typed.stem : typed.whole;
+    const allowed = isStem ? Math.min(most, mostWrong(stem)) : most;
+    const heard = far(heardAs, sound, allowed, isTyping);
+    if (heard > allowed) return undefined;
+    // A Russian stem keeps the mistyped word's own ending; a form that nobody has written is a little less likely.
+    const form = isStem ? folded + word.slice(stem.length) : folded;
+    const isForm = !isStem || index.words.has(form);
+    return {
+      written: index.written.get(form) ?? form,
+      heard: isForm ? heard : heard + 1,
+      wrong: isTyping ? 0 : distance(text, folded, 3),
+      isSameStart: folded[0] === word[0],
+      models,
+    };
+  };
+  const likes = index.likes.flatMap((known) => (isTyping && known.isStem ? [] : (compare(known) ?? [])));
+  return [...new Set(likes.toSorted(byLikeness).map(({ written }) => written))].slice(0, mostLikes);
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@rukav/contract';
+
+/** A model as search knows it: each text in every language that the store speaks. */
+export interface SearchGoods {
+  id: string;
+  popularity: number;
+  /** What it is called, by language. */
+  names: Record<Language, string>;
+  /** Names of the categories that it stands in. */
+  categories: readonly string[];
+  /** Names of its colours and of their families. */
+  colours: readonly string[];
+  /** Whom it is for, what it is made of, its collections. */
+  traits: readonly string[];
+  /** Article numbers, found as a whole or by their beginning. */
+  codes: readonly string[];
+}
+
+/** A category that can be suggested, with how popular its goods are together. */
+export interface SearchCategory {
+  id: number;
+  names: Record<Language, string>;
+  popularity: number;
+}
+
+/** What is to be found. */
+export interface SearchContent {
+  goods: readonly SearchGoods[];
+  categories: readonly SearchCategory[];
+}
+
+/** What a beginning of a query may become. */
+export interface Suggested {
+  /** Whole queries, best first. */
+  queries: string[];
+  categoryIds: number[];
+}
+
+/** The search engine as the catalogue sees it. The default holds its index in memory; a retailer puts OpenSearch in its place. */
+export interface SearchPort {
+  /** Makes this the content that is found. Called whenever the catalogue was read anew; equal content costs nothing. */
+  reindex: (content: SearchContent) => Promise<void>;
+  /** Ids of the models that have every word of a text in some form, best first. */
+  search: (text: string) => Promise<string[]>;
+  /**
+   * What a text most likely means, where it has words that nothing is found by: mistyped, in the wrong keyboard layout, in
+   * Latin letters. Words that nothing helps with are left out; null where nothing is to be corrected or nothing helps.
+   */
+  correct: (text: string) => Promise<string | null>;
+  /** What a text may become while it is typed; mistakes are corrected on the way. */
+  suggest: (text: string, language: Language, most: number) => Promise<Suggested>;
+}

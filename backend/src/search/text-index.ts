@@ -1,0 +1,148 @@
+import { soundOf } from './likeness.ts';
+import { meantByName } from './other-names.ts';
+import type { SearchContent, SearchGoods } from './search-port.ts';
+import { stemRussian, stemsOf } from './stem.ts';
+import { fold, isSilent, wordsIn } from './words.ts';
+
+/** How much a word says of a model, by where it is written. */
+const weights = { code: 20, head: 12, name: 5, category: 4, colour: 4, trait: 3 } as const;
+
+/** How near a written word is to the one that is asked for. */
+const nearness = { same: 1, form: 0.95, otherName: 0.9, beginning: 0.7 } as const;
+
+/** How much a model has of a word, by its place in the index. */
+export type Postings = ReadonlyMap<number, number>;
+
+export interface TextIndex {
+  goods: readonly SearchGoods[];
+  /** Models by folded word. */
+  words: ReadonlyMap<string, Map<number, number>>;
+  /** Folded words by stem. */
+  stems: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A folded word as it is written. */
+  written: ReadonlyMap<string, string>;
+  /** Folded words in the order of letters. */
+  sorted: readonly string[];
+  /** What a mistyped word is compared with, one for each stem and each word that is no stem. */
+  likes: readonly Known[];
+}
+
+/** A known word, or the stem of some, as a mistyped one is compared with it. */
+export interface Known {
+  folded: string;
+  sound: string;
+  /** Whether it is a Russian stem: a mistyped word keeps its own ending. */
+  isStem: boolean;
+  /** How many models have it at most. */
+  models: number;
+}
+
+function likesOf({ words, written }: Pick<TextIndex, 'words' | 'written'>): Known[] {
+  const known = new Map<string, Known>();
+  const add = (folded: string, isStem: boolean, models: number) => {
+    const key = `${folded} ${isStem}`;
+    const most = Math.max(models, known.get(key)?.models ?? 0);
+    known.set(key, { folded, sound: soundOf(folded), isStem, models: most });
+  };
+  for (const [word, { size }] of words) {
+    if (/\d/.test(word)) continue;
+    add(word, false, size);
+    // Kazakh words take endings of their own.
+    if (!/[әғқңөұүһі]/.test(written.get(word) ?? '')) add(stemRussian(word), true, size);
+  }
+  return [...known.values()];
+}
+
+/** Words that a model is written with, each with its weight. In Russian what it is comes first, in Kazakh last. */
+function* writtenOf({ names, categories, colours, traits, codes }: SearchGoods) {
+  for (const [language, name] of Object.entries(names)) {
+    const words = wordsIn(name);
+    const head = language === 'kk' ? words.length - 1 : 0;
+    for (const [place, word] of words.entries())
+      yield [word, place === head ? weights.head : weights.name] as const;
+  }
+  for (const [texts, weight] of [
+    [categories, weights.category],
+    [colours, weights.colour],
+    [traits, weights.trait],
+    [codes, weights.code],
+  ] as const)
+    for (const text of texts) for (const word of wordsIn(text)) yield [word, weight] as const;
+}
+
+/** Makes the index of some goods. */
+export function indexGoods({ goods }: Pick<SearchContent, 'goods'>): TextIndex {
+  const words = new Map<string, Map<number, number>>();
+  const stems = new Map<string, Set<string>>();
+  const written = new Map<string, string>();
+  for (const [place, one] of goods.entries()) {
+    for (const [word, weight] of writtenOf(one)) {
+      const folded = fold(word);
+      if (isSilent(folded)) continue;
+      let postings = words.get(folded);
+      if (!postings) {
+        words.set(folded, (postings = new Map()));
+        written.set(folded, word);
+        for (const stem of stemsOf(folded)) stems.set(stem, (stems.get(stem) ?? new Set()).add(folded));
+      }
+      postings.set(place, Math.max(postings.get(place) ?? 0, weight));
+    }
+  }
+  const sorted = [...words.keys()].toSorted();
+  return { goods, words, stems, written, sorted, likes: likesOf({ words, written }) };
+}
+
+/** The place of the first word that is not before a text. */
+function placeOf(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words that begin with a text. */
+export function beginningWith({ sorted }: TextIndex, text: string): string[] {
+  const from = placeOf(sorted, text);
+  let to = from;
+  while (sorted[to]?.startsWith(text)) to += 1;
+  return sorted.slice(from, to);
+}
+
+/** Words of which a folded word is a form or another name; none where it is not known. */
+export function formsOf({ words, stems }: TextIndex, word: string): Map<string, number> {
+  const forms = new Map<string, number>();
+  const add = (one: string, near: number) => {
+    for (const stem of stemsOf(one))
+      for (const form of stems.get(stem) ?? []) forms.set(form, Math.max(forms.get(form) ?? 0, near));
+  };
+  for (const form of meantByName(word)) add(form, nearness.otherName);
+  add(word, nearness.form);
+  if (words.has(word)) forms.set(word, nearness.same);
+  return forms;
+}
+
+/** Words that a folded word may stand for: its forms, or else the words that it begins. */
+export function meantBy(index: TextIndex, word: string): Map<string, number> {
+  const forms = formsOf(index, word);
+  if (forms.size > 0 || word.length < 2) return forms;
+  return new Map(beginningWith(index, word).map((one) => [one, nearness.beginning]));
+}
+
+/** How much every model has of any of some words. */
+export function postingsOf({ words }: TextIndex, meant: ReadonlyMap<string, number>): Postings {
+  const all = new Map<number, number>();
+  for (const [word, near] of meant)
+    for (const [place, weight] of words.get(word) ?? [])
+      all.set(place, Math.max(all.get(place) ?? 0, weight * near));
+  return all;
+}
+
+/** Words of a text that say something, folded; all of them where none does. */
+export function tellingWords(text: string): string[] {
+  const folded = wordsIn(text).map(fold);
+  const telling = folded.filter((word) => !isSilent(word));
+  return telling.length > 0 ? telling : folded;
+}
