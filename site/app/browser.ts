@@ -49,6 +49,27 @@ export const keepUnsent = (one: Unsent): void => saveUnsent([...readUnsent(), on
 /** Forgets what was put into the cart. */
 export const forgetUnsent = (key: string): void => saveUnsent(readUnsent().filter((one) => one.key !== key));
 
+const recentKey = 'recent-queries';
+
+/** Reads what this browser has searched for; what cannot be read counts as absent. */
+export function readRecentQueries(): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(recentKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what this browser has searched for. A browser that keeps nothing still searches. */
+export function saveRecentQueries(queries: readonly string[]): void {
+  try {
+    if (queries.length === 0) window.localStorage.removeItem(recentKey);
+    else window.localStorage.setItem(recentKey, JSON.stringify(queries));
+  } catch (error) {
+    console.info('What was searched for is not kept:', error);
+  }
+}
+
 const failures = ['unknown', 'permission_denied', 'position_unavailable', 'timeout'];
 
 /** Where the browser says it is; throws an Error whose message is a `GeolocationFailure`. */

@@ -14,6 +14,7 @@ import {
 import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
 import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
+import { recentReadFx, recentSavedFx } from '@rukav/features/search/recent-storage';
 import { presentPathFx } from '@rukav/features/profile/present-path';
 import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
 import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
@@ -21,7 +22,16 @@ import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
 import type { MessageId } from '@rukav/features/locale';
 import { fork, scopeBind, type Scope } from 'effector';
-import { forgetUnsent, keepUnsent, locate, readDraft, readUnsent, saveDraft } from './browser';
+import {
+  forgetUnsent,
+  keepUnsent,
+  locate,
+  readDraft,
+  readRecentQueries,
+  readUnsent,
+  saveDraft,
+  saveRecentQueries,
+} from './browser';
 import { keepCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
@@ -110,6 +120,8 @@ export function createClientScope(
       [unsentKeptFx, keepUnsent],
       [unsentForgottenFx, forgetUnsent],
       [unsentReadFx, readUnsent],
+      [recentReadFx, readRecentQueries],
+      [recentSavedFx, saveRecentQueries],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],

@@ -1,4 +1,4 @@
-import { $depth, addressOf, type ListingLocation } from '@rukav/features/catalogue';
+import { $depth, listingAddressOf, type ListingLocation } from '@rukav/features/catalogue';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
@@ -7,9 +7,9 @@ interface Remembered {
 }
 
 /** How many further pages of this very listing the present history entry remembers. */
-export function rememberedDepth({ url, selection }: ListingLocation): number {
+export function rememberedDepth(location: ListingLocation): number {
   const { depth } = (window.history.state ?? {}) as Remembered;
-  return depth?.of === addressOf(url, selection) ? depth.pages : 0;
+  return depth?.of === listingAddressOf(location, location.selection) ? depth.pages : 0;
 }
 
 /** Keeps how deep the list on screen is in its history entry, so that Back returns to the same tile. */

@@ -31,7 +31,7 @@ test('on the narrowest desktop the wordmark keeps its size and nothing in the he
     await page.setViewportSize({ width: 992, height: 800 });
     expect((await wordmark.boundingBox())?.width).toBe(drawn);
     const ends = await bar.evaluate((header) => {
-      const search = header.querySelector('input[type="search"]')?.getBoundingClientRect();
+      const search = header.querySelector('[role="combobox"]')?.getBoundingClientRect();
       const last = [...header.querySelectorAll('button')].find((button) => button.textContent === 'Каталог');
       return { menu: last?.getBoundingClientRect().right ?? 0, search: search?.left ?? 0 };
     });
@@ -158,7 +158,7 @@ test('a search finds by words, says when there is nothing and keeps what was ask
   await open(page, '/');
   const field = page
     .getByRole('banner')
-    .getByRole('searchbox', { name: 'Поиск по каталогу' })
+    .getByRole('combobox', { name: 'Поиск по каталогу' })
     .filter({ visible: true });
   await field.fill('платье лён');
   await field.press('Enter');

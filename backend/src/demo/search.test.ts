@@ -59,7 +59,7 @@ test('what people type brings first what they mean: words in any form, mistyped,
   );
   expect(askedQueries.length).toBeGreaterThanOrEqual(150);
   expect(rate).toBeGreaterThanOrEqual(95);
-});
+}, 60_000);
 
 test('an article is found whole and by its beginning', async () => {
   const [product] = index.products.values();
@@ -68,6 +68,6 @@ test('an article is found whole and by its beginning', async () => {
     (await visitor.call(searchProducts, { query: { query, pageSize: 1 } })).body.tiles[0];
 
   const found = { type: 'product_tile', product: { id: expect.any(String) as string } };
-  expect(await ask(code)).toMatchObject({ ...found, product: { models: expect.arrayContaining([]) } });
+  expect(await ask(code)).toMatchObject(found);
   expect(await ask(code.slice(0, 6))).toMatchObject(found);
 });

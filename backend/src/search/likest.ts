@@ -11,6 +11,9 @@ interface Like {
   models: number;
 }
 
+/** The shortest sound that is compared: what is shorter is like too many. */
+const shortest = 3;
+
 /** Words that one may be mistyped of, at most. */
 const mostLikes = 6;
 
@@ -37,6 +40,7 @@ export function likest(index: TextIndex, word: string, { isTyping }: { isTyping:
   const typed = { whole: { text: word, sound: soundOf(word) }, stem: { text: stem, sound: soundOf(stem) } };
   const compare = ({ folded, sound, isStem, models }: Known): Like | undefined => {
     const { text, sound: heardAs } = isStem ? typed.stem : typed.whole;
+    if (heardAs.length < shortest) return undefined;
     const allowed = isStem ? Math.min(most, mostWrong(stem)) : most;
     const heard = far(heardAs, sound, allowed, isTyping);
     if (heard > allowed) return undefined;

@@ -1,16 +1,39 @@
-import { search, searchRequestOf } from '@rukav/features/search';
+import {
+  listingOpened,
+  readSearchLocation,
+  restoreDepthFx,
+  search,
+  searchRequestOf,
+  understoodLocation,
+} from '@rukav/features/catalogue';
 import { SearchPage } from '@rukav/features/search/view';
+import { scopeBind } from 'effector';
+import { scopeContext } from '../contexts';
+import { rememberedDepth, useRememberedDepth } from '../depth';
 import { load } from '../scope';
 import type { Route } from './+types/search';
 
 async function open({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const asked = searchRequestOf(new URL(request.url).searchParams);
-  if (asked.query.query) await load(context, search, asked);
+  const location = readSearchLocation(new URL(request.url).searchParams);
+  if (!location.searched.query) return null;
+  const understood = understoodLocation(location, await load(context, search, searchRequestOf(location)));
+  if (!request.signal.aborted) scopeBind(listingOpened, { scope: context.get(scopeContext) })(understood);
+  return understood;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await open(args);
   return null;
 }
 
-export const loader = (args: Route.LoaderArgs) => open(args);
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const understood = await open(args);
+  const restore = scopeBind(restoreDepthFx, { scope: args.context.get(scopeContext) });
+  if (understood) await restore(rememberedDepth(understood)).catch(() => undefined);
+  return null;
+}
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => open(args);
-
-export default SearchPage;
+export default function Search() {
+  useRememberedDepth();
+  return <SearchPage />;
+}

@@ -99,40 +99,6 @@ export const searchRow = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-export const search = style({
-  position: 'relative',
-  display: 'flex',
-  '@media': { [media.desktop]: { inlineSize: 'clamp(180px, 18vw, 280px)' } },
-});
-
-export const searchField = style({
-  inlineSize: '100%',
-  minBlockSize: vars.size.touch,
-  paddingInline: `0 ${vars.size.touch}`,
-  border: 0,
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
-  borderRadius: 0,
-  background: 'transparent',
-  font: vars.text.body,
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-});
-
-export const searchButton = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
-
 export const serviceButton = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,11 +10,11 @@ import { $count } from '../../domain/cart/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { AccountLink } from '../../domain/profile/view.ts';
+import { SearchForm } from '../../domain/search/view.ts';
 import { AudienceMenu } from './AudienceMenu.tsx';
 import { audiences, places } from './audiences.ts';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import * as styles from './Header.css.ts';
-import { SearchForm } from './SearchForm.tsx';
 
 /** Where one is and where one can go: audiences, search, city, country and language, account, cart. */
 export function Header() {

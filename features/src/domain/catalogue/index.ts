@@ -4,11 +4,15 @@ export {
   $depth,
   listing,
   readListingLocation,
+  readSearchLocation,
   listingOpened,
   requestOf,
   restoreDepthFx,
+  search,
+  searchRequestOf,
+  understoodLocation,
 } from './listing/model.ts';
 export type { ListingLocation } from './listing/model.ts';
-export { addressOf } from './listing/selection.ts';
-export type { Selection } from './listing/selection.ts';
+export { addressOf, listingAddressOf, searchAddressOf } from './listing/selection.ts';
+export type { Searched, Selection } from './listing/selection.ts';
 export { discountPercent } from './tile/discount.ts';

@@ -2,4 +2,4 @@ export { Banner } from './banner/Banner.tsx';
 export { CataloguePage } from './CataloguePage.tsx';
 export { ProductTileOf } from './tile/ProductTileOf.tsx';
 export { crumbsOf } from './crumbs.ts';
-export { Tiles } from './listing/Tiles.tsx';
+export { ListingBody } from './listing/ListingBody.tsx';

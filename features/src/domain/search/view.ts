@@ -1,1 +1,2 @@
+export { SearchForm } from './SearchForm.tsx';
 export { SearchPage } from './SearchPage.tsx';

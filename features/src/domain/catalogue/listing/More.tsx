@@ -5,7 +5,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { formatNumber } from '../../../platform/locale/index.ts';
 import * as styles from './Listing.css.ts';
 import { $isLoadingMore, $moreFailure, $shown, moreRequested } from './model.ts';
-import { addressPart } from './selection.ts';
+import { listingAddressOf } from './selection.ts';
 
 /** Brings the next page below what is shown; without script it is a link to that page. */
 export function More() {
@@ -20,8 +20,8 @@ export function More() {
   const until = Math.min(totalCount, (location.pageNumber + pages + 1) * pageSize);
   if (totalCount === 0) return null;
 
-  const part = addressPart(location.selection);
-  const href = `/catalog/${location.url}?${part && `${part}&`}page=${location.pageNumber + pages + 2}`;
+  const address = listingAddressOf(location, location.selection);
+  const href = `${address}${address.includes('?') ? '&' : '?'}page=${location.pageNumber + pages + 2}`;
   const next = Math.min(pageSize, totalCount - until);
 
   return (

@@ -1,38 +1,65 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
+import { getCategoryProducts, searchProducts } from '@rukav/contract/catalogue/calls.ts';
 import { readFilters, readSort, type FilterId, type SortType } from '@rukav/contract/catalogue/filters.ts';
-import type { CategoryProducts, RangeValue } from '@rukav/contract/catalogue/schemas.ts';
+import type { CategoryProducts, RangeValue, SearchResult } from '@rukav/contract/catalogue/schemas.ts';
 import { createQuery, failureOf, type Failure } from '../../../platform/api/index.ts';
 import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import {
-  addressOf,
   addressPart,
   clear,
   isChanged,
+  listingAddressOf,
   nothing,
   reset,
   setRange,
   toggle,
+  type Searched,
   type Selection,
 } from './selection.ts';
 
 /** Pages of a listing by address, filters, sort and page number. The shops in them are those of the visitor's city. */
 export const listing = createQuery(getCategoryProducts, { ttl: 120_000, keep: 30, per: ['city'] });
 
-/** What a page of a listing is asked for by its address. */
+/** Pages of what answers a text, likewise. */
+export const search = createQuery(searchProducts, { ttl: 120_000, keep: 30, per: ['city'] });
+
+/** What a page of a listing is asked for by its address. `url` is empty where it answers a text. */
 export interface ListingLocation {
   url: string;
+  searched?: Searched;
   selection: Selection;
   pageNumber: number;
 }
 
+const pageNumberIn = (parameters: URLSearchParams) => {
+  const page = Number(parameters.get('page') ?? 1);
+  return Number.isInteger(page) && page > 1 && page <= 200 ? page - 1 : 0;
+};
+
+const selectionIn = (parameters: URLSearchParams): Selection => ({
+  filters: readFilters(parameters),
+  sort: readSort(parameters),
+});
+
 /** Reads out of an address which page of a listing is meant; the first page is `page=1` to a shopper and 0 to the call. */
 export function readListingLocation(url: string, parameters: URLSearchParams): ListingLocation {
-  const page = Number(parameters.get('page') ?? 1);
   return {
     url: url.replace(/^\/+|\/+$/g, ''),
-    selection: { filters: readFilters(parameters), sort: readSort(parameters) },
-    pageNumber: Number.isInteger(page) && page > 1 && page <= 200 ? page - 1 : 0,
+    selection: selectionIn(parameters),
+    pageNumber: pageNumberIn(parameters),
+  };
+}
+
+/** Reads out of an address what is searched for: its parameters are those of a listing and `query` (SRCH-07). */
+export function readSearchLocation(parameters: URLSearchParams): ListingLocation & { searched: Searched } {
+  return {
+    url: '',
+    searched: {
+      query: (parameters.get('query') ?? '').trim().slice(0, 200),
+      isExact: parameters.get('textCorrection') === 'false',
+    },
+    selection: selectionIn(parameters),
+    pageNumber: pageNumberIn(parameters),
   };
 }
 
@@ -41,11 +68,43 @@ export const requestOf = ({ url, selection: { filters, sort }, pageNumber }: Lis
   query: { url, pageNumber, filters: addressPart({ filters, sort: 'byPopularity' }), sort },
 });
 
-/** The query's request for a page that is set after one with the same facets. */
-const furtherRequestOf = (location: ListingLocation) => {
-  const { query } = requestOf(location);
-  return { query: { ...query, withFacets: 'false' } };
-};
+/** The query's request for a page of what answers a text. */
+export const searchRequestOf = ({
+  searched,
+  selection: { filters, sort },
+  pageNumber,
+}: ListingLocation & { searched: Searched }) => ({
+  query: {
+    query: searched.query,
+    pageNumber,
+    filters: addressPart({ filters, sort: 'byPopularity' }),
+    sort,
+    ...(searched.isExact && { textCorrection: 'false' }),
+  },
+});
+
+/** Where an answer's own reading of the text leads: colours and sizes that it names are chosen, the rest is searched for. */
+export const understoodLocation = (
+  location: ListingLocation & { searched: Searched },
+  { text, filters }: Pick<SearchResult, 'text' | 'filters'>,
+): ListingLocation => ({
+  ...location,
+  searched: { ...location.searched, query: text },
+  selection: { ...location.selection, filters: readFilters(new URLSearchParams(filters)) },
+});
+
+/** A page of a listing of either kind. */
+type ListingPage = Pick<CategoryProducts, 'tiles' | 'facets' | 'totalCount' | 'pageSize'>;
+
+/** Asks for a page; one that is set after another needs no facets. */
+function askFor({ searched, ...location }: ListingLocation, isFurther: boolean): Promise<ListingPage> {
+  const further = isFurther ? { withFacets: 'false' } : {};
+  if (searched)
+    return search.prefetchFx({
+      query: { ...searchRequestOf({ ...location, searched }).query, ...further },
+    });
+  return listing.prefetchFx({ query: { ...requestOf(location).query, ...further } });
+}
 
 /** Which page of a listing is open: the site sets it before it opens the query. */
 export const listingOpened = createEvent<ListingLocation>();
@@ -54,6 +113,8 @@ export const $location = createStore<ListingLocation>({ url: '', selection: noth
   listingOpened,
   (present, location) =>
     present.url === location.url &&
+    present.searched?.query === location.searched?.query &&
+    present.searched?.isExact === location.searched?.isExact &&
     present.pageNumber === location.pageNumber &&
     !isChanged(present.selection, location.selection)
       ? present
@@ -105,10 +166,10 @@ export const $isDraftChanged = combine($selection, $draft, isChanged);
  * What the listing would be with the copy: its count stands on the apply button, its facets in the drawer. Null until it
  * is known, or where it cannot be.
  */
-export const $preview = createStore<CategoryProducts | null>(null).reset(drawerOpened, drawerClosed);
+export const $preview = createStore<ListingPage | null>(null).reset(drawerOpened, drawerClosed);
 
 const previewFx = createEffect(({ location, draft }: { location: ListingLocation; draft: Selection }) =>
-  listing.prefetchFx(requestOf({ ...location, selection: draft, pageNumber: 0 })),
+  askFor({ ...location, selection: draft, pageNumber: 0 }, false),
 );
 
 sample({
@@ -132,7 +193,7 @@ sample({ clock: drawerApplied, source: $draft, target: $selection });
 sample({
   clock: [facetToggled, rangeChanged, facetReset, selectionCleared, sortChosen, drawerApplied],
   source: { location: $location, selection: $selection },
-  fn: ({ location, selection }) => ({ to: addressOf(location.url, selection), keepScroll: true }),
+  fn: ({ location, selection }) => ({ to: listingAddressOf(location, selection), keepScroll: true }),
   target: addressRequestedFx,
 });
 
@@ -146,12 +207,13 @@ sample({
 export interface Depth {
   /** Address of the listing that the pages belong to. */
   of: string;
-  pages: readonly CategoryProducts[];
+  pages: readonly ListingPage[];
 }
 
 export const moreRequested = createEvent();
 
-const $listingKey = $location.map(({ url, selection }) => addressOf(url, selection));
+const keyOf = (location: ListingLocation) => listingAddressOf(location, location.selection);
+const $listingKey = $location.map(keyOf);
 
 export const $depth = createStore<Depth>({ of: '', pages: [] }, { serialize: 'ignore' });
 export const $moreFailure = createStore<Failure | null>(null, { serialize: 'ignore' }).reset(listingOpened);
@@ -165,7 +227,7 @@ interface MoreRequest {
 const loadPagesFx = createEffect(({ location, from, to }: MoreRequest) =>
   Promise.all(
     Array.from({ length: to - from + 1 }, (_, index) =>
-      listing.prefetchFx(furtherRequestOf({ ...location, pageNumber: from + index })),
+      askFor({ ...location, pageNumber: from + index }, true),
     ),
   ),
 );
@@ -195,7 +257,7 @@ export const restoreDepthFx = attach({
 });
 
 $depth.on(loadPagesFx.done, (depth, { params: { location, from }, result }) => {
-  const of = addressOf(location.url, location.selection);
+  const of = keyOf(location);
   const known = depth.of === of ? depth.pages.slice(0, from - location.pageNumber - 1) : [];
   return { of, pages: [...known, ...result] };
 });
@@ -213,16 +275,17 @@ export const $isLoadingMore = loadPagesFx.pending;
 /** Everything of the listing that is on screen. `isStale` while another selection's answer is on its way. */
 export const $shown = combine(
   {
-    entry: listing.$current,
-    isOpening: listing.$isOpening,
+    listed: listing.$current,
+    found: search.$current,
+    isOpening: combine(listing.$isOpening, search.$isOpening, (one, other) => one || other),
     depth: $depth,
     selection: $selection,
     location: $location,
   },
-  ({ entry, isOpening, depth, selection, location }) => {
-    const first = entry.answer;
+  ({ listed, found, isOpening, depth, selection, location }) => {
+    const first: ListingPage | null = location.searched ? found.answer : listed.answer;
     return {
-      category: first?.category ?? null,
+      category: listed.answer?.category ?? null,
       facets: first?.facets ?? [],
       totalCount: first?.totalCount ?? 0,
       pageSize: first?.pageSize ?? 72,

@@ -69,6 +69,27 @@ export const addressOf = (url: string, selection: Selection) => {
   return `/catalog/${url}${part && `?${part}`}`;
 };
 
+/** What is searched for, where a listing answers a text. */
+export interface Searched {
+  query: string;
+  /** Searches for the text as it is written (SRCH-05). */
+  isExact: boolean;
+}
+
+/** The address of a search: the text, then what narrows it (SRCH-07). */
+export const searchAddressOf = ({ query, isExact }: Searched, selection: Selection) =>
+  [
+    `/search?query=${encodeURIComponent(query)}`,
+    ...(isExact ? ['textCorrection=false'] : []),
+    ...[addressPart(selection)].filter(Boolean),
+  ].join('&');
+
+/** The address of a category's listing or of a search, with this selection. */
+export const listingAddressOf = (
+  { url, searched }: { url: string; searched?: Searched | undefined },
+  selection: Selection,
+) => (searched ? searchAddressOf(searched, selection) : addressOf(url, selection));
+
 /** A facet's values as they can be chosen now: at the facet's cap, those not chosen are unavailable. */
 export function availableValues(facet: Facet, selection: Selection, filter: FilterId): FacetValue[] {
   const chosen = valuesOf(selection, filter).length;

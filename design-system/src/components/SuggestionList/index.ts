@@ -1,0 +1,6 @@
+export {
+  SuggestionList,
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionListProps,
+} from './SuggestionList.tsx';

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Hidden } from '@rukav/design-system/Hidden';
+import { Icon } from '@rukav/design-system/Icon';
+import { addressRequestedFx } from '../../platform/navigation/index.ts';
+import * as styles from './Search.css.ts';
+
+const SearchSuggestions = lazy(() => import('./SearchSuggestions.tsx'));
+
+const closed = { isOpen: false, activeId: undefined } as const;
+
+/**
+ * The search field: a real form, so that it works before any script has run. What it suggests is loaded once it has the
+ * focus (a combobox with a list, APG).
+ */
+export function SearchForm() {
+  const { formatMessage } = useIntl();
+  const go = useUnit(addressRequestedFx);
+  const id = useId();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [list, setList] = useState<{ isOpen: boolean; activeId: string | undefined }>(closed);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = field.current?.value.trim();
+    if (text) void go({ to: `/search?query=${encodeURIComponent(text)}` });
+  };
+
+  const take = (text: string) => {
+    if (field.current) field.current.value = text;
+  };
+
+  return (
+    <form className={styles.search} action="/search" role="search" onSubmit={submit}>
+      <Hidden on="sight">
+        <label htmlFor={id}>{formatMessage({ id: 'search.field' })}</label>
+      </Hidden>
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        type="text"
+        name="query"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={list.isOpen}
+        aria-controls={list.isOpen ? listId : undefined}
+        aria-activedescendant={list.activeId}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={formatMessage({ id: 'search.placeholder' })}
+        onFocus={() => setFocused(true)}
+      />
+      <button className={styles.submit} type="submit" aria-label={formatMessage({ id: 'search.submit' })}>
+        <Icon name="search" />
+      </button>
+      {isFocused && (
+        <Suspense fallback={null}>
+          <SearchSuggestions field={field} listId={listId} onListChange={setList} onTextTaken={take} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { getAutoHints, getHints } from '@rukav/contract/catalogue/calls.ts';
+import type { AutoHints, Hints } from '@rukav/contract/catalogue/schemas.ts';
+import { createQuery } from '../../platform/api/index.ts';
+import { recentReadFx, recentSavedFx } from './recent-storage.ts';
+
+/** Queries of one's own that are remembered. */
+const mostRecent = 5;
+
+/** Queries and categories for a text; without one, what others search for. */
+export const hints = createQuery(getHints, { ttl: 300_000, keep: 40 });
+
+/** The first goods for a text. */
+export const autoHints = createQuery(getAutoHints, { ttl: 120_000, keep: 40 });
+
+/** The field got the focus, with what stands in it. */
+export const fieldFocused = createEvent<string>();
+/** Another text stands in the field. */
+export const typed = createEvent<string>();
+/** A text was searched for. */
+export const asked = createEvent<string>();
+export const recentCleared = createEvent();
+
+const $text = createStore('', { serialize: 'ignore' }).on([fieldFocused, typed], (_, text) => text.trim());
+
+sample({
+  clock: $text,
+  fn: (query) => ({ query: { query } }),
+  target: hints.openFx,
+});
+sample({
+  clock: fieldFocused,
+  source: $text,
+  filter: (query) => query === '',
+  fn: () => ({ query: { query: '' } }),
+  target: hints.openFx,
+});
+sample({
+  clock: $text,
+  filter: (query) => query !== '',
+  fn: (query) => ({ query: { query } }),
+  target: autoHints.openFx,
+});
+
+const readRecent = (kept: unknown): readonly string[] =>
+  Array.isArray(kept)
+    ? kept.filter((one): one is string => typeof one === 'string').slice(0, mostRecent)
+    : [];
+
+/** What this browser has searched for, latest first. */
+export const $recent = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(recentReadFx.doneData, (_, kept) => readRecent(kept))
+  .on(asked, (recent, text) => [text, ...recent.filter((one) => one !== text)].slice(0, mostRecent))
+  .on(recentCleared, () => []);
+
+sample({ clock: fieldFocused, fn: () => undefined, target: recentReadFx });
+sample({ clock: [asked, recentCleared], source: $recent, target: recentSavedFx });
+
+/** What is suggested for the text in the field; what was found for another text is not shown. */
+export interface Suggested extends Hints, Pick<AutoHints, 'products'> {
+  text: string;
+  /** Own queries: only while the field is empty. */
+  recent: readonly string[];
+  /** Whether the answer for this text is there, or has failed. */
+  isSettled: boolean;
+}
+
+const isOf = (entry: { request: { query: { query?: string } } | null }, text: string) =>
+  entry.request?.query.query === text;
+
+/** Suggestions for the text in the field. Those of the text before stay until the next ones are there. */
+export const $suggested = combine(
+  { text: $text, recent: $recent, hinted: hints.$current, found: autoHints.$current },
+  ({ text, recent, hinted, found }): Suggested => ({
+    text,
+    recent: text === '' ? recent : [],
+    queries: hinted.answer?.queries ?? [],
+    categories: hinted.answer?.categories ?? [],
+    products: text === '' ? [] : (found.answer?.products ?? []),
+    isSettled: isOf(hinted, text) && (text === '' || isOf(found, text)),
+  }),
+);
