@@ -5,5 +5,6 @@ export const visibleFlags = {
   accountDeletion: true,
   apiV3UserService: true,
   newAccount: true,
+  newDeliveryCommunications: true,
 };
 export type VisibleFlags = typeof visibleFlags;

@@ -93,6 +93,7 @@ export const ErrorsAfterSubmitting: Story = {
 
 /** The hours were taken while the shopper wrote: the server refuses, and the place says so. */
 export const TheHoursAreTaken: Story = {
+  tags: ['ERR-058'],
   parameters: { chromatic: inModes('day') },
   decorators: onSite(written(aCourierDraft(), [refuse(calls.setDelivery, 'delivery_interval_unavailable')])),
   play: async ({ canvas, userEvent }) => {
@@ -102,6 +103,27 @@ export const TheHoursAreTaken: Story = {
 
     await expect(
       await canvas.findByRole('link', { name: 'Это время уже занято. Выберите другое' }),
+    ).toBeVisible();
+    const others = canvas.getByRole('radio', { name: /с 18:00 до 22:00/ });
+    await userEvent.click(others);
+    await expect(others).toBeChecked();
+    await expect(canvas.queryByRole('link', { name: 'Это время уже занято. Выберите другое' })).toBeNull();
+    backToTop();
+  },
+};
+
+/** A courier comes there no more: the server refuses, and another way can be chosen. */
+export const NoCourierAnyMore: Story = {
+  parameters: { chromatic: inModes('day') },
+  tags: ['ERR-057'],
+  decorators: onSite(written(aCourierDraft(), [refuse(calls.setShippingGroup, 'delivery_unavailable')])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: /с 10:00 до 14:00/ });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+
+    await expect(
+      await canvas.findByRole('link', { name: 'Этот способ получения больше недоступен. Выберите другой' }),
     ).toBeVisible();
     backToTop();
   },

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { addProducts } from '@rukav/contract/cart/calls.ts';
 import { AddProducts } from '@rukav/contract/cart/schemas.ts';
+import { getDeliveryTerms, getDeliveryTermsOfCity } from '@rukav/contract/geography/calls.ts';
+import { GetDeliveryTermsOfCity } from '@rukav/contract/geography/schemas.ts';
 import { getProduct } from '@rukav/contract/product/calls.ts';
+import { getSession } from '@rukav/contract/session/calls.ts';
+import { GetSession } from '@rukav/contract/session/schemas.ts';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { ProductPage } from '@rukav/features/product/view';
 import { inModes, looksAlike } from '../../.storybook/modes.ts';
+import { sessionIn } from '../features/scope.tsx';
 import { answer, fail, refuse } from './answers.ts';
 import { arrive, atProduct, cartOf, withoutVoices } from './at-product.ts';
 import { aProduct, aSku, aSoldOutSku } from './product.ts';
@@ -173,6 +179,39 @@ export const ReviewsSwitchedOff: Story = {
     await expect(canvas.queryByRole('region', { name: 'Отзывы' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Вопросы и ответы' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Написать отзыв' })).toBeNull();
+  },
+};
+
+/** Where the newer terms are switched off, the older call tells what getting things costs in the city. */
+export const TermsByTheOlderCall: Story = {
+  tags: ['FLAG-18', 'API-041'],
+  decorators: onSite(
+    atProduct(undefined, [
+      answer(getSession, GetSession, {
+        ...sessionIn('ru-RU'),
+        flags: { ...visibleFlags, newDeliveryCommunications: false },
+      }),
+      fail(getDeliveryTerms),
+      answer(getDeliveryTermsOfCity, GetDeliveryTermsOfCity, {
+        cityId: 524901,
+        cityName: 'Москва',
+        terms: [
+          {
+            type: 'post',
+            price: 19_900,
+            currency: 'RUB',
+            freeFrom: null,
+            from: '2026-11-25',
+            to: '2026-11-27',
+            pointCount: 4,
+          },
+        ],
+      }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Почтой')).toBeVisible();
+    await expect(canvas.getByText('25–27 ноября')).toBeVisible();
   },
 };
 

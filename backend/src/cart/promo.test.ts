@@ -1,10 +1,5 @@
 import { getCart, updateProducts } from '@rukav/contract/cart/calls.ts';
-import {
-  applyActions,
-  applyPromo,
-  cartItem,
-  recalculate,
-} from '@rukav/contract/cart/legacy-calls.ts';
+import { applyActions, applyPromo, cartItem, recalculate } from '@rukav/contract/cart/legacy-calls.ts';
 import { addPromo, deletePromo, setPromotions } from '@rukav/contract/cart/promo-calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';

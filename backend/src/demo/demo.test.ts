@@ -7,6 +7,7 @@ import {
   demoCities,
   demoContentPages,
   demoMainPages,
+  demoPartnerPoints,
   demoPictures,
   demoSeed,
   demoStock,
@@ -227,4 +228,19 @@ describe('stock', () => {
       expect((skuIds.get(id) ?? []).filter((sku) => online.has(sku.id)).length).toBe(1);
     }
   });
+});
+
+test('more than a thousand points of partners stand in the cities, each with hours, services and an id of its own', () => {
+  const points = demoPartnerPoints();
+  const types = Map.groupBy(points, ({ type }) => type);
+
+  expect(points.length).toBeGreaterThan(1000);
+  expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
+  expect([...types.keys()].toSorted()).toEqual(['post', 'postamat', 'pvz']);
+  for (const { type, workHours, capacity, address, shopNumber, needPrepay, services } of points) {
+    expect(workHours).toHaveLength(7);
+    expect(capacity === null).toBe(type !== 'postamat');
+    expect(needPrepay && services.includes('pay_on_delivery')).toBe(false);
+    expect(address.ru.startsWith(`${shopNumber}, `)).toBe(type === 'post');
+  }
 });

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aStore } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
-import { withShop } from '../scope.tsx';
+import { refused, withShop } from '../scope.tsx';
 import { called, channels, closed, open, Opened, save, partners, shop, tab, types } from './obtaining.tsx';
 
 const meta = {
@@ -130,6 +130,34 @@ export const ACityWithoutObtainingMethods: Story = {
       ).toBeVisible(),
     );
     await expect(screen.getByText('Сейчас недоступно для этих вещей')).toBeVisible();
+  },
+};
+
+export const ACourierWhoComesNoMoreIsToldInTheCart: Story = {
+  decorators: [
+    withShop(
+      shop({
+        replies: {
+          'POST /cart/shipping-group': () => {
+            throw refused('delivery_unavailable', 422, 'cityId');
+          },
+        },
+      }),
+    ),
+  ],
+  tags: ['ERR-057'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /Улица/ }), 'Лесная');
+    await userEvent.type(await screen.findByRole('combobox', { name: /Дом/ }), '7');
+    const day = await screen.findByRole('combobox', { name: /День доставки/ });
+    await userEvent.selectOptions(day, 'понедельник, 23 ноября');
+    await save(userEvent);
+
+    await expect(
+      await screen.findByRole('link', { name: 'Этот способ получения больше недоступен. Выберите другой' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: /Улица/ })).toHaveValue('Лесная');
+    await expect(closed).not.toHaveBeenCalled();
   },
 };
 

@@ -70,7 +70,7 @@ export const PointsAreNarrowedByEachFilterAndSought: Story = {
       await filter(userEvent, name);
     };
     await narrowed('Пункты выдачи', ['Шаг у рынка', 'Закрытый пункт']);
-    await narrowed('Постаматы', ['Ячейка 7', 'Ячейка 8']);
+    await narrowed('Постаматы', ['Ячейка 8', 'Ячейка 7']);
     await narrowed('Почта', ['Почта 101000']);
     await narrowed('Магазины', [aPoint().name]);
     await narrowed('Оплата картой', ['Шаг у рынка', 'Ячейка 8', 'Закрытый пункт']);

@@ -48,6 +48,12 @@ const round = Array.from({ length: 7 }, () => ({ from: '00:00', to: '24:00' }));
 /** Points of every kind, one of them closed. */
 export const partners = [
   partner('Шаг у рынка', { type: 'pvz', services: ['has_fitting', 'cash_and_card'], address: 'Садовая, 3' }),
+  partner('Ячейка 8', { type: 'postamat', services: ['card_only'], workHours: round, address: 'Лесная, 20' }),
+  partner(
+    'Почта 101000',
+    { type: 'post', services: ['cash_only'], address: '101000, Мясницкая, 26' },
+    19_900,
+  ),
   partner('Ячейка 7', {
     type: 'postamat',
     services: ['has_qr_code'],
@@ -57,12 +63,6 @@ export const partners = [
     address: 'Лесная, 9',
     metro: 'Менделеевская',
   }),
-  partner('Ячейка 8', { type: 'postamat', services: ['card_only'], workHours: round, address: 'Лесная, 20' }),
-  partner(
-    'Почта 101000',
-    { type: 'post', services: ['cash_only'], address: '101000, Мясницкая, 26' },
-    19_900,
-  ),
   aStore({
     ...partner('Закрытый пункт', { type: 'pvz', shopStatus: { shopNowStatus: 'NOT_SALE' } }),
     availableLineIds: [],

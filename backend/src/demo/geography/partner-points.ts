@@ -1,6 +1,7 @@
 import { createRandom, hashOf, type Random } from '../random.ts';
 import type { CityRow, StoreRow, Text, WorkDayRow } from '../rows.ts';
 import { demoCities } from './cities.ts';
+import { demoMetroStations } from './stores.ts';
 import { housesOf, streetsOf } from './streets.ts';
 
 type PartnerType = 'pvz' | 'postamat' | 'post';
@@ -103,9 +104,22 @@ function partnerPoint(city: CityRow, type: PartnerType, index: number, number: n
     needPrepay,
     capacity: type === 'postamat' ? random.pick(cells) : null,
     shopNowStatus: index > 0 && random.chance(0.03) ? 'NOT_SALE' : 'IS_OPEN',
-    metro: null,
+    metro: stationNear(city, lat, lon),
     route: random.chance(0.7) ? random.pick(routes[type]) : null,
   };
+}
+
+/** Degrees of latitude, about a kilometre and a half: nobody names a station that is further. */
+const walk = 0.014;
+
+/** The metro station that a place is near to, if there is one. */
+function stationNear(city: CityRow, lat: number, lon: number): Text | null {
+  const away = (station: { lat: number; lon: number }) =>
+    Math.hypot(station.lat - lat, (station.lon - lon) * 0.6);
+  const [nearest] = demoMetroStations()
+    .filter(({ cityId }) => cityId === city.id)
+    .toSorted((one, other) => away(one) - away(other));
+  return nearest && away(nearest) < walk ? nearest.name : null;
 }
 
 /** How many points of each kind a city of so many people has. */

@@ -67,7 +67,7 @@ const isMeant = ({ name, address, metro }: PickupPoint, text: string) => {
 /** Whether a point hands orders over now. */
 export const isSelling = ({ shopStatus }: PickupPoint) => shopStatus.shopNowStatus === 'IS_OPEN';
 
-/** Points that fit the wish: those with most of the lines first, among equals the nearest. */
+/** Points that fit the wish: those with most of the lines first, among equals the nearest, else what is paid there. */
 export function pointsFor(
   stores: readonly StoreWithCommunication[],
   { text, filters, here }: PointWish,
@@ -83,6 +83,7 @@ export function pointsFor(
       (a, b) =>
         Number(b.canBeChosen) - Number(a.canBeChosen) ||
         b.availableLineIds.length - a.availableLineIds.length ||
-        (a.distance ?? 0) - (b.distance ?? 0),
+        (a.distance ?? 0) - (b.distance ?? 0) ||
+        Number(a.point.needPrepay) - Number(b.point.needPrepay),
     );
 }

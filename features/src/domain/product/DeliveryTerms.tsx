@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { formatMoney } from '../../platform/locale/index.ts';
-import { $session } from '../../platform/session/index.ts';
+import { $flags, $session } from '../../platform/session/index.ts';
 import { formatDays } from './days.ts';
 import { addFx } from '../cart/index.ts';
-import { deliveryTerms } from './delivery-terms.ts';
+import { deliveryTerms, olderTerms } from './delivery-terms.ts';
 import { obtainFx } from './index.ts';
 import * as styles from './Product.css.ts';
 
@@ -22,19 +22,28 @@ export interface DeliveryTermsProps {
 /** What getting it in the shopper's city costs and when it is there; asked for by the browser, for it is personal. */
 export function DeliveryTerms({ subtotal, skuId, isCollected }: DeliveryTermsProps) {
   const { formatMessage } = useIntl();
-  const { session, terms, isAdding, load, obtain } = useUnit({
+  const { session, flags, newer, older, isAdding, load, loadOlder, obtain } = useUnit({
     session: $session,
-    terms: deliveryTerms.$current,
+    flags: $flags,
+    newer: deliveryTerms.$current,
+    older: olderTerms.$current,
     isAdding: addFx.pending,
     load: deliveryTerms.openFx,
+    loadOlder: olderTerms.openFx,
     obtain: obtainFx,
   });
   const { cityId, lang } = session;
 
+  const isNewer = flags.newDeliveryCommunications;
+  const terms = isNewer ? newer : older;
+
   useEffect(() => {
+    const asked = isNewer
+      ? load({ query: { cityId, subtotal, ...(skuId !== null && { skuId }) } })
+      : loadOlder({ query: { cityId } });
     // A failure leaves the block empty: the same is said again in checkout.
-    load({ query: { cityId, subtotal, ...(skuId !== null && { skuId }) } }).catch(() => undefined);
-  }, [load, cityId, subtotal, skuId]);
+    asked.catch(() => undefined);
+  }, [load, loadOlder, isNewer, cityId, subtotal, skuId]);
 
   if (!terms.answer) return null;
   const ways = terms.answer.terms.filter(({ type }) => type === 'pickup' || !isCollected);
