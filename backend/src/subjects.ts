@@ -9,6 +9,7 @@ import { createGeography } from './geography/index.ts';
 import { giftCards } from './gift-cards/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
+import { loyalty } from './loyalty/index.ts';
 import { mainPage } from './main-page/index.ts';
 import { orders } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
@@ -44,6 +45,7 @@ export const createSubjects = ({
   reviews,
   createPictures(pictures, firstPictures),
   accounts,
+  loyalty,
   createSignIn(captchas),
   createCart(addresses),
   checkout,

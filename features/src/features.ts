@@ -5,6 +5,7 @@ import { addressFeature } from './domain/address/feature.ts';
 import { cartFeature } from './domain/cart/feature.ts';
 import { catalogueFeature } from './domain/catalogue/feature.ts';
 import { checkoutFeature } from './domain/checkout/feature.ts';
+import { clubFeature } from './domain/club/feature.ts';
 import { contentFeature } from './domain/content/feature.ts';
 import { obtainingFeature } from './domain/obtaining/feature.ts';
 import { ordersFeature } from './domain/orders/feature.ts';
@@ -21,6 +22,7 @@ const features = [
   cartFeature,
   catalogueFeature,
   checkoutFeature,
+  clubFeature,
   contentFeature,
   errorsFeature,
   mainPageFeature,

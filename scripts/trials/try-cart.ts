@@ -30,7 +30,7 @@ async function signIn(device: Device, isNew: boolean): Promise<void> {
     code,
   });
   const token = checked.body?.token;
-  const agreement = { rules: true, personalData: true };
+  const agreement = { rules: true, userAgreement: true, personalData: true };
   const answer = isNew
     ? await device.send('POST', '/api/v2/front/register', { phone, token, name: 'Анна', agreement })
     : await device.send('POST', '/api/v2/front/login', { phone, token });

@@ -12,6 +12,7 @@ export default [
     route('account', 'routes/personal-home.tsx', { id: 'account' }),
     route('personal', 'routes/personal-home.tsx', { id: 'personal' }),
     route('personal/orders', 'routes/orders.tsx'),
+    route('personal/club', 'routes/club.tsx'),
   ]),
   route('personal/orders/:id', 'routes/order.tsx'),
   route('401', 'routes/unauthorised.tsx'),

@@ -1,24 +1,8 @@
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { goodsOf, goodsWith, putIntoCart } from './goods.ts';
-import { codeFor, newShopper, type Shopper } from './shopper.ts';
-
-async function signIn(page: Page, { phone, firstName }: Shopper, isNew: boolean) {
-  await page.getByRole('button', { name: 'Войти' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Войти' });
-  await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone.slice(2));
-  await dialog.getByRole('button', { name: 'Получить код' }).click();
-  const field = dialog.getByRole('textbox', { name: 'Код из сообщения' });
-  await expect(field).toBeFocused();
-  await field.fill(await codeFor(page.request, phone));
-  if (!isNew) return;
-  const registration = page.getByRole('dialog', { name: 'Регистрация' });
-  await registration.getByRole('textbox', { name: 'Имя' }).fill(firstName);
-  await registration.getByRole('checkbox', { name: /правила/ }).check();
-  await registration.getByRole('checkbox', { name: /персональных/ }).check();
-  await registration.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await expect(page.getByRole('link', { name: /Личный кабинет/ })).toBeVisible();
-}
+import { newShopper } from './shopper.ts';
+import { askForCode, signUp } from './sign-in.ts';
 
 test.describe('two devices of one member', () => {
   test.use({ forgives: [/status of 4\d\d/] });
@@ -33,14 +17,15 @@ test.describe('two devices of one member', () => {
     const [first, second] = [await goodsOf(page), await goodsOf(page, 'zhenschiny/rubashki')];
     await putIntoCart(page, [first]);
     await open(page, '/catalog');
-    await signIn(page, shopper, true);
+    await signUp(page, 'ru', shopper);
 
     const other = await browser.newPage({ baseURL: baseURL ?? '' });
     await other.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
     await putIntoCart(other, [second]);
     await open(other, '/cart');
     const answered = other.waitForResponse((response) => response.url().endsWith('/login'));
-    await signIn(other, shopper, false);
+    const { field, code } = await askForCode(other, 'ru', shopper);
+    await field.fill(code);
     expect(await (await answered).json()).toMatchObject({ merged: true });
     const offer = other.getByRole('dialog', { name: 'У вас есть сохранённая корзина' });
     await offer.getByRole('button', { name: 'Добавить к новой' }).click();

@@ -9,6 +9,7 @@ import type { GiftCardTables } from '../gift-cards/tables.ts';
 import type { PointsTables } from '../points/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { CartTables } from '../cart/tables.ts';
+import type { LoyaltyTables } from '../loyalty/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { PromotionTables } from '../promotions/tables.ts';
@@ -29,6 +30,7 @@ export interface Database
     StockTables,
     AccountsTables,
     CartTables,
+    LoyaltyTables,
     OrdersTables,
     GiftCardTables,
     PaymentTables,

@@ -1,4 +1,5 @@
 import type { Subject } from '../kernel.ts';
+import { bonusPages } from './bonus-pages.ts';
 import { clockPages } from './clock-pages.ts';
 import { flagPages } from './flag-pages.ts';
 import { goodsPages } from './goods-pages.ts';
@@ -12,6 +13,7 @@ export const dev: Subject = {
   name: 'dev',
   pages: (app, kernel) => {
     if (!kernel.config.isDemo) return;
+    bonusPages(app, kernel);
     clockPages(app, kernel);
     flagPages(app, kernel);
     goodsPages(app, kernel);

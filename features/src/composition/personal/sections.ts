@@ -16,6 +16,7 @@ export interface PersonalSection {
 /** What the personal area offers, in the order of the navigation: a page adds itself with a line (GEN-15). */
 export const sections: readonly PersonalSection[] = [
   { href: '/personal/orders', icon: 'bag', label: 'orders.title' },
+  { href: '/personal/club', icon: 'card', label: 'club.title' },
 ];
 
 /** The sections to lead to. Without the flag of the new account there are none (FLAG-15). */

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { getBonuses, getBonusHistory, getQrCode, legacyBonusHistory } from '@rukav/contract/loyalty/calls.ts';
+import { bonusKinds } from '@rukav/contract/loyalty/schemas.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { cart, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
+import { checkout } from '../checkout/index.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { transaction } from '../database/transaction.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { orders } from '../orders/index.ts';
+import { signIn, signUp } from '../sign-in/test-shopper.ts';
+import { creditAndBurn } from './credit-bonuses.ts';
+import { loyalty } from './index.ts';
+import { burnBonuses, giveBonuses } from './ledger.ts';
+
+const { db } = await testDatabase();
+await openStore(db);
+const kernel = testKernel(db);
+const app = await createServer(kernel, [cart, checkout, orders, loyalty, signIn]);
+
+let visitor: Visitor;
+let accountId = '';
+let phone = '';
+let count = 0;
+beforeEach(async () => {
+  await restock(db);
+  await setStock(db, 'p2-42', 'delivery', 100);
+  count += 1;
+  phone = `+7917${String(count).padStart(7, '0')}`;
+  visitor = visitorOf(app);
+  await signUp(db, visitor, phone, { email: `club${count}@example.com` });
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  accountId = account.id;
+});
+
+const read = async () => (await visitor.call(getBonuses)).body.bonuses;
+const give = (amount: number, more: Partial<Parameters<typeof giveBonuses>[1]> = {}) =>
+  transaction(db, (trx) =>
+    giveBonuses(trx, { accountId, kind: 'gift', amount, expiresAt: null, ...more }, kernel.clock.now()),
+  );
+const confirmEmail = (is: boolean) =>
+  db.updateTable('account').set({ is_email_confirmed: is }).where('id', '=', accountId).execute();
+const after = (days: number) => new Date(kernel.clock.now().getTime() + days * 86_400_000);
+
+test('a new member has the first level, nothing in the ledger, and a number for the till [CLUB-07 API-081]', async () => {
+  expect(await read()).toMatchObject({
+    level: 'bonus',
+    balance: 0,
+    cashbackBonuses: 0,
+    promotionalBonuses: 0,
+    nearestExpiry: null,
+    upcoming: [],
+    purchaseSum: 0,
+    nextLevel: { level: 'bonus_plus', missing: 1_500_100 },
+  });
+  const { club_id } = await db
+    .selectFrom('account')
+    .select('club_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  expect((await visitor.call(getQrCode)).body.value).toBe(club_id);
+  expect((await visitorOf(app).call(getBonuses)).codes).toEqual(['auth_required']);
+});
+
+test('the kinds of bonuses are these ten [CLUB-08]', () => {
+  expect(bonusKinds).toHaveLength(10);
+});
+
+test('cashback comes once an order is received and the e-mail confirmed, once, and burns once a year [CLUB-13 CLUB-15]', async () => {
+  await confirmEmail(false);
+  const version = await readyCart(visitor, { skuId: 'p2-42', quantity: 2, phone });
+  const { body } = await submit(visitor, version);
+  const [number = ''] = body.orderNumbers;
+  expect((await read()).upcoming).toEqual([{ orderNumber: number, bonuses: 75, waitsFor: 'delivery' }]);
+
+  await db.updateTable('placed_order').set({ status: 'complete' }).where('number', '=', number).execute();
+  await creditAndBurn(kernel);
+  expect(await read()).toMatchObject({ balance: 0, upcoming: [{ waitsFor: 'email' }], purchaseSum: 199_800 });
+
+  await confirmEmail(true);
+  await creditAndBurn(kernel);
+  await creditAndBurn(kernel);
+  const year = kernel.clock.now().getUTCFullYear() + 1;
+  expect(await read()).toMatchObject({
+    balance: 75,
+    cashbackBonuses: 75,
+    upcoming: [],
+    nearestExpiry: { date: `${year}-02-01`, bonuses: 75 },
+  });
+
+  await transaction(db, (trx) => burnBonuses(trx, accountId, new Date(`${year}-02-01T00:00:00Z`)));
+  expect(await read()).toMatchObject({ balance: 0, nearestExpiry: null });
+});
+
+test('the history goes by pages, newest first, also for older clients [API-090 API-146]', async () => {
+  for (const amount of [10, 20, 30]) await give(amount, { promotion: `Акция ${amount}` });
+
+  const { body } = await visitor.call(getBonusHistory, { query: { pageNumber: 1, pageSize: 2 } });
+  expect(body).toMatchObject({ total: 3, entries: [{ bonuses: 10, promotion: 'Акция 10', kind: 'gift' }] });
+  const { entries } = (await visitor.call(legacyBonusHistory)).body;
+  expect(entries.map(({ bonuses }) => bonuses)).toEqual([30, 20, 10]);
+});
+
+test('the ledger only grows, and no lot falls below nothing', async () => {
+  await give(10);
+  const change = db.updateTable('bonus_entry').set({ amount: 5 }).where('account_id', '=', accountId);
+  await expect(change.execute()).rejects.toThrow('only grows');
+  await expect(db.deleteFrom('bonus_entry').where('account_id', '=', accountId).execute()).rejects.toThrow(
+    'only grows',
+  );
+
+  const lot = await db
+    .selectFrom('bonus_entry')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { id: lot_id, place: _place, ...row } = lot;
+  const taken = db
+    .insertInto('bonus_entry')
+    .values({ ...row, id: undefined, lot_id, reason: 'burnt', amount: -11 });
+  await expect(taken.execute()).rejects.toThrow('cannot fall below nothing');
+  expect((await read()).balance).toBe(10);
+});
+
+/** More by `PROPERTY_RUNS=10000 vitest run --project backend loyalty`. */
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 20);
+
+test('whatever is given and burnt, the balance is the sum of the entries and of what the lots have left', async () => {
+  const step = fc.oneof(
+    fc.record({ give: fc.integer({ min: 0, max: 500 }), days: fc.option(fc.integer({ min: 1, max: 20 })) }),
+    fc.record({ burnAfter: fc.integer({ min: 0, max: 20 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      for (const one of steps) {
+        if ('give' in one) await give(one.give, { expiresAt: one.days === null ? null : after(one.days) });
+        else await transaction(db, (trx) => burnBonuses(trx, accountId, after(one.burnAfter)));
+
+        const { balance } = await db
+          .selectFrom('bonus_account')
+          .select('balance')
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        const { sum } = await db
+          .selectFrom('bonus_entry')
+          .select(({ fn }) => fn.sum<number>('amount').as('sum'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow();
+        expect(Number(sum)).toBe(balance);
+        expect((await read()).balance).toBe(balance);
+      }
+    }),
+    { numRuns: runs },
+  );
+});

@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { Barcode } from '@rukav/design-system/Barcode';
+import { ClubCard, type ClubCardProps } from '@rukav/design-system/ClubCard';
+import { QrCode } from '@rukav/design-system/QrCode';
+import { Skeleton } from '@rukav/design-system/Skeleton';
+import type { CardLevel } from '@rukav/contract/loyalty/levels.ts';
+import type { Bonuses } from '@rukav/contract/loyalty/schemas.ts';
+import { formatDate, formatNumber } from '../../platform/locale/index.ts';
+import * as styles from './Club.css.ts';
+import { cardCode } from './model.ts';
+
+const tones: Record<CardLevel, ClubCardProps['tone']> = {
+  bonus: 'quiet',
+  bonus_plus: 'strong',
+  bonus_super: 'accent',
+  employee: 'outlined',
+};
+
+/** The number in groups of four, as it is written on plastic. */
+const grouped = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** The card to hold out to a till: level, balance, what burns soon, and the number as a QR code and as a barcode. */
+export function Card({ bonuses }: { bonuses: Bonuses }) {
+  const { formatMessage } = useIntl();
+  const { entry } = useUnit({ entry: cardCode.$current });
+  const { level, balance, nearestExpiry } = bonuses;
+  const number = entry.answer?.value;
+  const note = nearestExpiry
+    ? formatMessage(
+        { id: 'club.expires' },
+        {
+          count: nearestExpiry.bonuses,
+          shown: formatNumber(nearestExpiry.bonuses),
+          date: formatDate(nearestExpiry.date),
+        },
+      )
+    : undefined;
+
+  return (
+    <ClubCard
+      title={formatMessage({ id: 'club.card' })}
+      level={formatMessage({ id: `club.level.${level}` })}
+      tone={tones[level] ?? 'quiet'}
+      balance={{ label: formatMessage({ id: 'club.balance' }), value: formatNumber(balance) }}
+      number={{ label: formatMessage({ id: 'club.number' }), value: number ? grouped(number) : '—' }}
+      {...(note !== undefined && { note })}
+      code={
+        number ? (
+          <div className={styles.codes}>
+            <QrCode value={number} label={formatMessage({ id: 'club.qr' })} />
+            <Barcode value={number} text={grouped(number)} label={formatMessage({ id: 'club.barcode' })} />
+          </div>
+        ) : (
+          <Skeleton shape="wide" />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { bonuses, cardCode, history, historyRequest } from './model.ts';

@@ -1,0 +1,12 @@
+import { getBonuses, getBonusHistory, getQrCode } from '@rukav/contract/loyalty/calls.ts';
+import { createQuery } from '../../platform/api/index.ts';
+
+/** Level and bonuses of whoever is signed in. */
+export const bonuses = createQuery(getBonuses, { ttl: 15_000, keep: 1 });
+/** The number that a till reads. */
+export const cardCode = createQuery(getQrCode, { ttl: 300_000, keep: 1 });
+/** What was given and taken, by pages. */
+export const history = createQuery(getBonusHistory, { ttl: 15_000, keep: 4 });
+
+/** The request of a page of the history, from 0 on. */
+export const historyRequest = (pageNumber: number) => ({ query: { pageNumber } });

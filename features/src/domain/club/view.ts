@@ -1,0 +1,1 @@
+export { ClubPage, type ClubPageProps } from './ClubPage.tsx';
