@@ -87,7 +87,7 @@ test.each(writes.map((called) => [called.path, called] as const))(
       await add(visitor, 'p2-42');
       const reply = await app.inject({
         method: called.method,
-        url: addressOf(called, { id: 'ABCDE-FGHJK' }),
+        url: addressOf(called, { id: 'ABCDE-FGHJK', number: 'ABCDE-FGHJK' }),
         cookies: Object.fromEntries(visitor.cookies),
         headers: {
           'content-type': 'application/json',
