@@ -130,7 +130,7 @@ test('the ledger only grows, and no lot falls below nothing', async () => {
   expect((await read()).balance).toBe(20);
 });
 
-/** More by `PROPERTY_RUNS=10000 vitest run --project backend loyalty`. */
+/** More by `PROPERTY_RUNS=10000 vitest run --project backend --testTimeout=1800000 loyalty`. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 20);
 
 test('whatever is given and burnt, the balance is the sum of the entries and of what the lots have left', async () => {
