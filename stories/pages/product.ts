@@ -128,6 +128,7 @@ export function aProduct(market: Market, changes: Partial<Product> = {}): Produc
     kits: [
       {
         id: 'k1',
+        percent: 15,
         name: words.look[lang],
         products: [knit, trousers, jeans].map((one) => aCard(one, market)),
       },

@@ -29,8 +29,9 @@ test('every colour that can be had is named once, over all pages, and none that 
   expect(first.pageCount).toBe(2);
   expect(
     [...first.products, ...second.products]
-      .map((url) => url.split('/')[1] ?? '')
+      .map(({ url }) => url.split('/')[1] ?? '')
       .toSorted((a, b) => a.localeCompare(b)),
   ).toEqual(['linen-blue', 'linen-red', 'wool-red']);
+  expect(first.products[0]?.since).toBe('2026-01-01');
   expect(third).toEqual({ products: [], pageCount: 2 });
 });

@@ -15,9 +15,10 @@ export const getAddressesHandler = (catalogue: CatalogueCache, perPage = pageSiz
       const { products } = await catalogue.get();
       const listed = [...products.values()].filter(({ stock }) => stock.anywhere !== 0);
       return {
-        products: listed
-          .slice(pageNumber * perPage, (pageNumber + 1) * perPage)
-          .map(({ id, model }) => `${model.slug}/${id}`),
+        products: listed.slice(pageNumber * perPage, (pageNumber + 1) * perPage).map(({ id, model }) => ({
+          url: `${model.slug}/${id}`,
+          since: new Date(model.createdAt).toISOString().slice(0, 10),
+        })),
         pageCount: Math.ceil(listed.length / perPage),
       };
     },

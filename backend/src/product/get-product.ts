@@ -1,6 +1,6 @@
 import type { Currency, Language } from '@rukav/contract';
 import { getPrices, getProduct } from '@rukav/contract/product/calls.ts';
-import { GetPrices, GetProduct, type Product, type Sku } from '@rukav/contract/product/schemas.ts';
+import { GetPrices, GetProduct } from '@rukav/contract/product/schemas.ts';
 import {
   priceOf,
   representing,
@@ -13,7 +13,9 @@ import {
 import { toPicture } from '../content/index.ts';
 import { handle } from '../http/handle.ts';
 import type { ProductRepository } from './product-repository.ts';
+import { readKits } from './kits.ts';
 import { toPrice } from './to-price.ts';
+import { toSkus } from './to-skus.ts';
 
 export interface ProductParts {
   catalogue: CatalogueCache;
@@ -43,41 +45,12 @@ function similarTo(product: ListedProduct, index: CatalogueIndex, reader: Reader
     .map((one) => toCard(one, index, reader));
 }
 
-const toSkus = (rows: Awaited<ReturnType<ProductRepository['sizes']>>): Sku[] =>
-  rows.map(({ id, code, size, online, in_stores }) => ({
-    id,
-    code,
-    size,
-    availability: {
-      isOnlineAvailable: Number(online) > 0,
-      inStores: Number(in_stores) > 0,
-      isLast: Number(online) + Number(in_stores) === 1,
-    },
-  }));
-
-function kitsOf(
-  rows: Awaited<ReturnType<ProductRepository['kits']>>,
-  product: ListedProduct,
-  index: CatalogueIndex,
-  reader: Reader,
-): Product['kits'] {
-  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, members]) => {
-    const others = members
-      .flatMap(({ product_id }) => index.products.get(product_id) ?? [])
-      .filter((one) => one.id !== product.id && one.stock.anywhere !== 0);
-    const name = (reader.language === 'kk' ? members[0]?.name_kk : members[0]?.name_ru) ?? '';
-    return others.length === 0
-      ? []
-      : [{ id, name, products: others.map((one) => toCard(one, index, reader)) }];
-  });
-}
-
 /** GET /product/{id}: a product page; its price, sizes and what is left of them are read from the database at every call. */
 export const getProductHandler = ({ catalogue, products }: ProductParts) =>
   handle(
     getProduct,
     GetProduct,
-    async ({ params: { id }, currency, language, refuse }) => {
+    async ({ params: { id }, currency, language, country, now, refuse }) => {
       const index = await catalogue.get();
       const product = index.products.get(id);
       if (!product) return refuse('product_not_found');
@@ -85,7 +58,7 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
         products.model(product.model.id),
         products.price(id),
         products.sizes(id),
-        products.kits(id),
+        readKits(products, id, { index, language, country, now }),
       ]);
       if (!details || !price) return refuse('product_not_found');
 
@@ -133,7 +106,10 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
         },
         modelNote: isKazakh ? details.note_kk : details.note_ru,
         rating: model.rating,
-        kits: kitsOf(kits, product, index, reader),
+        kits: kits.map(({ products: pieces, ...kit }) => ({
+          ...kit,
+          products: pieces.filter((one) => one.id !== id).map((one) => toCard(one, index, reader)),
+        })),
         similar: similarTo(product, index, reader),
         banner: null,
       };

@@ -4,6 +4,7 @@ import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { getAvailabilityHandler } from './get-availability.ts';
 import { getPricesHandler, getProductHandler } from './get-product.ts';
+import { getPromoKitsHandler } from './get-promo-kits.ts';
 import { createProductRepository } from './product-repository.ts';
 
 /** Product pages, prices, and the shops in which a product hangs. */
@@ -15,6 +16,7 @@ export const product: Subject = {
     return [
       getProductHandler({ catalogue, products }),
       getPricesHandler(products),
+      getPromoKitsHandler(catalogue, products),
       getAvailabilityHandler({
         catalogue,
         products,

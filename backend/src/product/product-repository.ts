@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Country } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
@@ -64,6 +65,21 @@ export const createProductRepository = (db: Kysely<Database>) => ({
           .where('free', '>', 0)
           .orderBy('sku.size_order')
           .execute(),
+
+  /** What is lowered as a whole with a product in it, wherever in a country the shopper is. */
+  promoKits: (productId: string, country: Country, now: Date) =>
+    db
+      .selectFrom('promotion')
+      .select(['id', 'name_ru', 'name_kk', 'percent', 'product_ids'])
+      .where('is_kit', '=', true)
+      .where(sql<boolean>`${productId} = any(product_ids)`)
+      .where('starts_at', '<=', now)
+      .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+      .where(({ or, eb }) => or([eb('country', 'is', null), eb('country', '=', country)]))
+      .where('city_ids', 'is', null)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
 
   /** Looks in which a product appears, with all their products in order. */
   kits: (productId: string) =>

@@ -1,4 +1,4 @@
-import { getAvailability, getPrices, getProduct } from '@rukav/contract/product/calls.ts';
+import { getAvailability, getPrices, getProduct, getPromoKits } from '@rukav/contract/product/calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cities, openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -189,3 +189,31 @@ test.each([getProduct, getPrices, getAvailability])(
     expect([odd.status, odd.codes]).toEqual([404, ['not_found']]);
   },
 );
+
+test('a look is told with every garment and its sizes, and what the whole is lowered by [API-053]', async () => {
+  const before = await visitor.call(getPromoKits, { params: { id: 'dress-red' } });
+  await db
+    .insertInto('promotion')
+    .values({
+      id: 'whole',
+      name_ru: 'Образ целиком',
+      name_kk: 'Тұтас образ',
+      percent: 15,
+      product_ids: ['dress-red', 'skirt-red'],
+      is_kit: true,
+      starts_at: new Date('2020-01-01'),
+    })
+    .execute();
+
+  const { body } = await visitor.call(getPromoKits, { params: { id: 'dress-red' } });
+
+  expect(before.body.kits.map(({ id, percent }) => [id, percent])).toEqual([['k1', null]]);
+  expect(body.kits.map(({ id, percent }) => [id, percent])).toEqual([['whole', 15]]);
+  expect(body.kits[0]?.pieces.map(({ product: { id }, skus }) => [id, skus.length])).toEqual([
+    ['dress-red', 4],
+    ['skirt-red', 1],
+  ]);
+  expect((await visitor.call(getPromoKits, { params: { id: 'nothing' } })).codes).toEqual([
+    'product_not_found',
+  ]);
+});

@@ -60,10 +60,13 @@ export const GetNavigation = {
 };
 export type Navigation = z.infer<typeof GetNavigation.response>;
 
-/** A page of the addresses of all products that can be had, for a sitemap: paths below /product. */
+/** A page of the addresses of all products that can be had, for a sitemap: paths below /product, and since when (a date). */
 export const GetAddresses = {
   query: z.object({ pageNumber: z.coerce.number().int().min(0).max(5000).default(0) }),
-  response: z.object({ products: z.array(z.string()), pageCount: z.int() }),
+  response: z.object({
+    products: z.array(z.object({ url: z.string(), since: z.iso.date() })),
+    pageCount: z.int(),
+  }),
 };
 
 /** Prices of a product card; `discountPrice` is null without a discount. */

@@ -15,6 +15,13 @@ export const getAvailability = call<typeof schemas.GetAvailability>()({
   refusals: { product_not_found: 404, city_not_found: 404 },
 });
 
+export const getPromoKits = call<typeof schemas.GetPromoKits>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/product/{id}/promo-kits',
+  refusals: { product_not_found: 404 },
+});
+
 export const getPrices = call<typeof schemas.GetPrices>()({
   base: 'v3',
   method: 'GET',

@@ -60,8 +60,10 @@ export const Product = z.object({
   sizeTable: SizeTable,
   modelNote: z.string().nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  /** Looks in which this product appears; each with its other garments. */
-  kits: z.array(z.object({ id: Id, name: z.string(), products: z.array(ProductCard) })),
+  /** Looks in which this product appears, each with its other garments. `percent` is what the whole is lowered by. */
+  kits: z.array(
+    z.object({ id: Id, name: z.string(), percent: z.int().nullable(), products: z.array(ProductCard) }),
+  ),
   similar: z.array(ProductCard),
   banner: Banner.nullable(),
 });
@@ -98,3 +100,17 @@ export const GetAvailability = {
 
 /** The price as this visitor pays it now; never part of a cached page. */
 export const GetPrices = { params: z.object({ id: Id }), response: ProductPrice };
+
+/** A garment of a look, with its sizes. */
+export const KitPiece = z.object({ product: ProductCard, skus: z.array(Sku) });
+
+/** The looks of a product garment by garment, itself included. `percent` is what the whole is lowered by in the cart. */
+export const GetPromoKits = {
+  params: z.object({ id: Id }),
+  response: z.object({
+    kits: z.array(
+      z.object({ id: Id, name: z.string(), percent: z.int().nullable(), pieces: z.array(KitPiece) }),
+    ),
+  }),
+};
+export type PromoKit = z.infer<typeof GetPromoKits.response>['kits'][number];

@@ -19,16 +19,22 @@ const content = [
   '/pages/privacy',
 ];
 
-/** Main pages, categories and content. */
-async function pages(context: Readonly<RouterContextProvider>) {
+async function categories(context: Readonly<RouterContextProvider>) {
   const { roots } = await load(context, catalogueNavigation, {});
-  const categories = roots.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]);
-  return [...genders.map(addressOf), ...content, ...categories.map((url) => `/catalog/${url}`)];
+  return roots
+    .flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
+    .map((url) => ({ path: `/catalog/${url}` }));
 }
 
-/** One file of the sitemap: `pages`, or `products-2`. */
+/** One file of the sitemap: `pages`, `categories`, or `products-2`. */
 export async function loader({ context, params: { part } }: Route.LoaderArgs) {
-  if (part === 'pages') return sitemapFile(context, 'addresses', await pages(context));
+  if (part === 'pages')
+    return sitemapFile(
+      context,
+      'addresses',
+      [...genders.map(addressOf), ...content].map((path) => ({ path })),
+    );
+  if (part === 'categories') return sitemapFile(context, 'addresses', await categories(context));
 
   const [, page] = /^products-([1-9]\d{0,3})$/.exec(part) ?? [];
   const query = { pageNumber: Number(page ?? 0) - 1 };
@@ -37,6 +43,6 @@ export async function loader({ context, params: { part } }: Route.LoaderArgs) {
   return sitemapFile(
     context,
     'addresses',
-    products.map((url) => `/product/${url}`),
+    products.map(({ url, since }) => ({ path: `/product/${url}`, since })),
   );
 }

@@ -58,6 +58,14 @@ export const rows = style({
   '@media': { [media.desktop]: farBelow('calc(32vw + 10rem)') },
 });
 
+/** A look, and the way to put all of it into the cart. */
+export const kit = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
 export const terms = style({ display: 'grid', gap: vars.space.small, font: vars.text.small });
 
 export const termTitle = style({ font: vars.text.label });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import type { Product, Sku } from '@rukav/contract/product/schemas.ts';
+import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical } from '../../platform/navigation/view.ts';
@@ -45,6 +46,17 @@ function offerState(sku: Sku) {
   return isForShopsOnly(sku) ? 'InStoreOnly' : 'OutOfStock';
 }
 
+/** Delivery as search engines compare it: nothing from a sum on, which the goods may reach by themselves. */
+function shippingTo({ price }: Product) {
+  const { currency } = price;
+  const isFree = (price.discountPrice ?? price.basePrice) >= freeDeliveryFrom[currency];
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: currency === 'RUB' ? 'RU' : 'KZ' },
+    ...(isFree && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency } }),
+  };
+}
+
 /** A ProductGroup whose variants are the sizes, each with its offer. */
 function groupOf(product: Product, url: string, images: readonly string[]) {
   const price = (product.price.discountPrice ?? product.price.basePrice) / 100;
@@ -71,6 +83,7 @@ function groupOf(product: Product, url: string, images: readonly string[]) {
         priceCurrency: product.price.currency,
         availability: `https://schema.org/${offerState(sku)}`,
         url,
+        ...(sku.availability.isOnlineAvailable && { shippingDetails: shippingTo(product) }),
       },
     })),
   };

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import type { ProductCard } from '@rukav/contract/catalogue/schemas.ts';
 import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
+import { Button } from '@rukav/design-system/Button';
 import { Carousel } from '@rukav/design-system/Carousel';
 import { Gallery } from '@rukav/design-system/Gallery';
 import { Plate } from '@rukav/design-system/Plate';
@@ -69,7 +70,19 @@ export function ProductPage() {
       <div className={styles.rows}>
         <AfterPaint>
           {product.kits.map((kit) => (
-            <Row key={kit.id} title={kit.name} products={kit.products} />
+            <div key={kit.id} className={styles.kit}>
+              <Row title={kit.name} products={kit.products} />
+              {kit.percent !== null && (
+                <p>{formatMessage({ id: 'product.look.lowered' }, { percent: String(kit.percent) })}</p>
+              )}
+              <Button
+                emphasis="quiet"
+                opens="dialog"
+                onPress={() => void open({ id: 'look', props: { kitId: kit.id } })}
+              >
+                {formatMessage({ id: 'product.look.open' })}
+              </Button>
+            </div>
           ))}
           {product.similar.length > 0 && (
             <Row title={formatMessage({ id: 'product.similar' })} products={product.similar} />

@@ -10,6 +10,8 @@ declare module '../../platform/overlays/index.ts' {
     'size-table': object;
     /** The shops of the city in which the chosen size can be collected. */
     collect: object;
+    /** A look of the product on screen: each garment in its size. */
+    look: { kitId: string };
   }
 }
 declare module '../../platform/locale/message-ids.ts' {
@@ -21,6 +23,7 @@ export const productFeature = defineFeature({
   modals: {
     zoom: () => import('./ZoomModal.tsx'),
     collect: () => import('./CollectModal.tsx'),
+    look: () => import('./look/LookModal.tsx'),
     'size-table': () => import('./SizeTableModal.tsx'),
   },
 });

@@ -1,4 +1,6 @@
 import { useUnit } from 'effector-react';
+import { locales, type Locale } from '@rukav/contract/locale.ts';
+import { $session } from '../session/index.ts';
 import { $publicUrl } from './index.ts';
 
 export interface CanonicalProps {
@@ -6,7 +8,24 @@ export interface CanonicalProps {
   path: string;
 }
 
-/** Names the page's one address to search engines, which ask for it in full. */
+/** What is answered where no locale is asked for: addresses do not name it. */
+const usual: Locale = 'ru-RU';
+
+const inLocale = (address: string, locale: Locale) =>
+  locale === usual ? address : `${address}${address.includes('?') ? '&' : '?'}locale=${locale}`;
+
+/** Names the page's one address to search engines, and that of the same page in the other languages and countries. */
 export function Canonical({ path }: CanonicalProps) {
-  return <link rel="canonical" href={`${useUnit($publicUrl)}${path}`} />;
+  const { origin, session } = useUnit({ origin: $publicUrl, session: $session });
+  const address = `${origin}${path}`;
+
+  return (
+    <>
+      <link rel="canonical" href={inLocale(address, session.locale)} />
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={inLocale(address, locale)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+    </>
+  );
 }
