@@ -1,4 +1,5 @@
 import { accounts } from './accounts/index.ts';
+import { createAddresses } from './addresses/index.ts';
 import { createCart } from './cart/index.ts';
 import { createCatalogue, firstPictures } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
@@ -47,6 +48,7 @@ export const createSubjects = ({
   accounts,
   loyalty,
   createSignIn(captchas),
+  createAddresses(addresses),
   createCart(addresses),
   checkout,
   orders,

@@ -13,6 +13,12 @@ export const limits = {
   /** Promo codes in one cart (chosen: ERR-027). */
   promoCodes: 2,
   favouriteStores: 3,
+  /** Addresses that one member keeps. */
+  savedAddresses: 10,
+  /** Time between two savings of an address, ms (chosen: ADDR-31). */
+  addressRetry: 10_000,
+  /** Places that one member has confirmed. */
+  confirmedGeofences: 5,
   /** Cities a search asks for. */
   cities: 9999,
   /** Address suggestions a search asks for. */

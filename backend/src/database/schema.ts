@@ -1,6 +1,7 @@
 import type { FlagTables } from '../flags/tables.ts';
 import type { HttpTables } from '../http/tables.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
+import type { AddressTables } from '../addresses/tables.ts';
 import type { AccountsTables } from '../accounts/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
@@ -29,6 +30,7 @@ export interface Database
     CatalogueTables,
     StockTables,
     AccountsTables,
+    AddressTables,
     CartTables,
     LoyaltyTables,
     OrdersTables,

@@ -16,6 +16,7 @@ export {
   type CountryCity,
 } from './cities.ts';
 export { createCityRepository } from './city-repository.ts';
+export { toCity } from './to-city.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';
 export { createVisitorCities, type FindVisitorCity } from './visitor-cities.ts';
 

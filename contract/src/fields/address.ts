@@ -27,3 +27,12 @@ export const AddressFields = {
 
 /** The kind of a street, such as "ул.", as suggestions give it. */
 export const StreetType = text(30);
+
+/** The fields of a saved address that are written besides: what its owner calls it, and what a courier need not know (ADDR-10, ADDR-19). */
+export const SavedAddressFields = {
+  ...AddressFields,
+  addressName: string().check(trim(), required(), noLatin(), atMost(100)),
+  postcode: text(6).check(regex(/^\d*$/, { error: 'digits', abort: true })),
+  metro: text(100),
+  comment: text(255),
+};

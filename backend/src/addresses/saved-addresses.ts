@@ -1,0 +1,42 @@
+import {
+  addDeliveryAddress,
+  addProfileAddress,
+  changeDeliveryAddress,
+  changeProfileAddress,
+  saveDeliveryAddress,
+} from '@rukav/contract/addresses/calls.ts';
+import {
+  AddDeliveryAddress,
+  ChangeDeliveryAddress,
+  SaveDeliveryAddress,
+} from '@rukav/contract/addresses/schemas.ts';
+import type { AddressPort } from '../geography/index.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { saveAddress } from './save-address.ts';
+
+const adds = [addDeliveryAddress, addProfileAddress] as const;
+const changes = [changeDeliveryAddress, changeProfileAddress] as const;
+
+/** POST /account/delivery-address, and POST /profile/address of the legacy base: saves an address that is known. */
+export const addAddressHandlers = (kernel: Kernel, addresses: AddressPort) =>
+  adds.map((call) =>
+    handle(call, AddDeliveryAddress, ({ body: address, ...asked }) =>
+      saveAddress(kernel, addresses, asked, { address, forceSave: false }),
+    ),
+  );
+
+/** PUT /account/delivery-address/{id}, and PUT /profile/address/{id} of the legacy base. */
+export const changeAddressHandlers = (kernel: Kernel, addresses: AddressPort) =>
+  changes.map((call) =>
+    handle(call, ChangeDeliveryAddress, ({ body: address, params: { id }, ...asked }) =>
+      saveAddress(kernel, addresses, asked, { address, id, forceSave: false }),
+    ),
+  );
+
+/** POST /account/delivery-address-extended: saves by force what the address service doubts. */
+export const saveAddressHandler = (kernel: Kernel, addresses: AddressPort) =>
+  handle(saveDeliveryAddress, SaveDeliveryAddress, ({ body, ...asked }) => {
+    const { id, ...address } = body.address;
+    return saveAddress(kernel, addresses, asked, { address, id, forceSave: body.forceSave });
+  });
