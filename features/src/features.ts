@@ -2,6 +2,7 @@ import { mainPageFeature } from './composition/main-page/feature.ts';
 import { personalFeature } from './composition/personal/feature.ts';
 import { shellFeature } from './composition/shell/feature.ts';
 import { addressFeature } from './domain/address/feature.ts';
+import { addressesFeature } from './domain/addresses/feature.ts';
 import { cartFeature } from './domain/cart/feature.ts';
 import { catalogueFeature } from './domain/catalogue/feature.ts';
 import { checkoutFeature } from './domain/checkout/feature.ts';
@@ -19,6 +20,7 @@ import { modalsOf, type ModalViews } from './platform/features/index.ts';
 /** Every feature of the store. Their texts are found by the build. */
 const features = [
   addressFeature,
+  addressesFeature,
   cartFeature,
   catalogueFeature,
   checkoutFeature,

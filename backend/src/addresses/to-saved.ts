@@ -29,12 +29,10 @@ export async function toSaved(
 }
 
 /** What is kept of an address beside its columns. */
-export const contentOf = ({
-  city: _,
-  cityId: __,
-  isPrimary: ___,
-  ...content
-}: AddressToSave): AddressContent => content;
+export function contentOf(address: AddressToSave): AddressContent {
+  const { city: _, cityId: __, isPrimary: ___, ...content } = address;
+  return content;
+}
 
 /** What makes two addresses the same place, however they are written and called. */
 export const placeOf = ({ cityId, street, house, houseBlock, build, entrance, apartment }: AddressToSave) =>

@@ -17,6 +17,7 @@ export interface PersonalSection {
 export const sections: readonly PersonalSection[] = [
   { href: '/personal/orders', icon: 'bag', label: 'orders.title' },
   { href: '/personal/club', icon: 'card', label: 'club.title' },
+  { href: '/personal/addresses', icon: 'pin', label: 'addresses.title' },
 ];
 
 /** The sections to lead to. Without the flag of the new account there are none (FLAG-15). */

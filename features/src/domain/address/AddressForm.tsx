@@ -15,10 +15,12 @@ export interface AddressFormProps {
   fieldOf: (field: AddressField) => { id: string; error?: string };
   /** Called when the focus leaves a field: the moment from which its faults are shown. */
   blurOf: (field: AddressField) => () => void;
+  /** The city of the address. @default the session's */
+  cityId?: number;
 }
 
-/** Where a courier goes, within the session's city. Suggestions help where there are any; everything can be written by hand. */
-export function AddressForm({ value, onChange, fieldOf, blurOf }: AddressFormProps) {
+/** Where a courier goes, within a city. Suggestions help where there are any; everything can be written by hand. */
+export function AddressForm({ value, onChange, fieldOf, blurOf, cityId }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const [taken, setTaken] = useState<{ house: string; houseBlock: string } | null>(null);
 
@@ -45,7 +47,7 @@ export function AddressForm({ value, onChange, fieldOf, blurOf }: AddressFormPro
   return (
     <>
       <Suspense fallback={<TextField {...text('street')} isRequired autoComplete="address-line1" />}>
-        <Street field={common('street')} value={value} onChange={onChange} />
+        <Street field={common('street')} value={value} onChange={onChange} cityId={cityId} />
       </Suspense>
       <div className={styles.short}>
         <Suspense fallback={<TextField {...text('house')} isRequired />}>

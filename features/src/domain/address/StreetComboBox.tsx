@@ -11,19 +11,21 @@ export interface StreetComboBoxProps {
   field: { id: string; label: string; error?: string; onBlur: () => void };
   value: AddressDraft;
   onChange: (changes: Partial<AddressDraft>) => void;
+  /** Whose streets are suggested; the session's city where it is left out. */
+  cityId?: number | undefined;
 }
 
 const nameOf = ({ type, name }: Street) => streetName({ street: name, streetType: type });
 
 /** A street with suggestions; any other street can be written as well. Another street forgets what depended on it. */
-export default function StreetComboBox({ field, value, onChange }: StreetComboBoxProps) {
+export default function StreetComboBox({ field, value, onChange, cityId }: StreetComboBoxProps) {
   const { formatMessage } = useIntl();
   const { entry, seek } = useUnit({ entry: streets.$current, seek: streetSought });
   const found = value.street.trim().length > 1 ? (entry.answer?.streets ?? []) : [];
 
   const write = (street: string) => {
     onChange({ street, streetId: null, streetType: '' });
-    seek(street);
+    seek({ text: street, cityId });
   };
 
   return (

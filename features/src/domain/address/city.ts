@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { getCities } from '@rukav/contract/geography/calls.ts';
 import { limits } from '@rukav/contract';
+import { debounce } from 'patronum';
 import { createQuery, isRefusedWith, failureOf } from '../../platform/api/index.ts';
 import { closeModalFx } from '../../platform/overlays/index.ts';
 import { setCityFx } from '../../platform/session/index.ts';
@@ -53,3 +54,13 @@ export const $citySelector = combine(
     total: entry.answer?.cities.length ?? 0,
   }),
 );
+
+/** Something was written into the city field of a form. */
+export const cityFieldSought = createEvent<string>();
+
+sample({
+  clock: debounce(cityFieldSought, 250),
+  filter: (text) => text.trim() !== '',
+  fn: (text) => ({ query: { size: limits.geofences, query: text.trim().slice(0, 100) } }),
+  target: cities.openFx,
+});

@@ -19,4 +19,6 @@ export {
   withoutLatin,
 } from './fields.ts';
 export type { AddressDraft, AddressField } from './fields.ts';
+export { cityFieldSought } from './city.ts';
+export { faultTextOf, type AddressFault } from './fault-text.ts';
 export { houses, houseSought, proposedAddress, streets, streetSought } from './suggestions.ts';

@@ -15,14 +15,17 @@ export const proposedAddress = createQuery(getProposedAddress, { ttl: 60_000, ke
 /** How long after the last letter suggestions are asked for, ms. */
 const pause = 250;
 
-export const streetSought = createEvent<string>();
+/** A street was written; `cityId` is the session's where it is left out. */
+export const streetSought = createEvent<{ text: string; cityId?: number | undefined }>();
 export const houseSought = createEvent<{ streetId: string; text: string }>();
 
 sample({
   clock: debounce(streetSought, pause),
   source: $session,
-  filter: (_, text) => text.trim().length > 1,
-  fn: ({ cityId }, text) => ({ query: { cityId, query: text.trim().slice(0, 200) } }),
+  filter: (_, { text }) => text.trim().length > 1,
+  fn: (session, { text, cityId = session.cityId }) => ({
+    query: { cityId, query: text.trim().slice(0, 200) },
+  }),
   target: streets.openFx,
 });
 

@@ -1,1 +1,2 @@
+export { CityField, type CityFieldProps } from './CityField.tsx';
 export { AddressForm, type AddressFormProps } from './AddressForm.tsx';

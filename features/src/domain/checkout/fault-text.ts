@@ -1,5 +1,5 @@
 import type { MessageId } from '../../platform/locale/index.ts';
-import { addressFields, type AddressField } from '../address/index.ts';
+import { addressFields, faultTextOf, type AddressField } from '../address/index.ts';
 import type { CheckoutFault, CheckoutField } from './faults.ts';
 
 /** A message with what it needs; `fieldId` is the label of the field that it names. */
@@ -37,35 +37,21 @@ const isAddress = (field: CheckoutField): field is AddressField =>
   addressFields.includes(field as AddressField);
 
 const labelOf = (field: CheckoutField): MessageId =>
-  isAddress(field) ? `address.${field}` : field === 'fullName' ? 'checkout.fullName' : 'checkout.comment';
-
-function requiredText(field: CheckoutField): FaultText {
-  if (field === 'street') return { id: 'address.problem.street.required' };
-  if (isAddress(field)) return { id: 'address.problem.house.required' };
-  return { id: field === 'comment' ? 'checkout.problem.server' : required[field] };
-}
+  field === 'fullName' ? 'checkout.fullName' : 'checkout.comment';
 
 /** What a fault says: it names its cause and how to put it right. */
 export function faultText(field: CheckoutField, fault: CheckoutFault): FaultText {
+  if (isAddress(field))
+    return fault.code === 'server' ? { id: 'checkout.problem.server' } : faultTextOf(field, fault);
   switch (fault.code) {
     case 'required':
-      return requiredText(field);
+      return { id: field === 'comment' ? 'checkout.problem.server' : required[field] };
     case 'latin':
       return { id: 'address.problem.latin', fieldId: labelOf(field), values: { letter: fault.letter } };
-    case 'digits':
-      return field === 'house'
-        ? { id: 'address.problem.house.digits' }
-        : { id: 'address.problem.digits', fieldId: labelOf(field) };
     case 'long':
       return field === 'email'
         ? { id: 'checkout.problem.emailForm' }
-        : {
-            id: 'address.problem.tooLong',
-            fieldId: labelOf(field),
-            values: { most: String(fault.most) },
-          };
-    case 'letters':
-      return { id: 'address.problem.letters', values: { most: String(fault.most) } };
+        : { id: 'address.problem.tooLong', fieldId: labelOf(field), values: { most: String(fault.most) } };
     case 'short':
       return { id: field === 'phone' ? 'checkout.problem.phoneShort' : 'checkout.problem.nameShort' };
     case 'characters':
@@ -74,10 +60,11 @@ export function faultText(field: CheckoutField, fault: CheckoutFault): FaultText
       return { id: 'checkout.problem.phoneCountry' };
     case 'form':
       return { id: 'checkout.problem.emailForm' };
-    case 'notFound':
-      return { id: 'address.problem.notFound' };
     case 'gone':
       return { id: gone[field] ?? 'checkout.problem.server' };
+    case 'digits':
+    case 'letters':
+    case 'notFound':
     case 'server':
       return { id: 'checkout.problem.server' };
   }

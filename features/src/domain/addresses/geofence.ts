@@ -1,0 +1,90 @@
+import { createEvent, createStore, sample } from 'effector';
+import { addGeofence, confirmGeofence } from '@rukav/contract/addresses/calls.ts';
+import type { City } from '@rukav/contract/geography/schemas.ts';
+import { codeOf, createCallFx, failureOf } from '../../platform/api/index.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
+import { geolocationFx } from '../obtaining/index.ts';
+import { changed, opened } from './form.ts';
+
+/** The shopper wants her city to be found by where she is. */
+export const locationWanted = createEvent();
+/** She says whether the city that was found is right. */
+export const cityAnswered = createEvent<boolean>();
+
+const locateFx = geolocationFx;
+const addFx = createCallFx(addGeofence);
+const confirmFx = createCallFx(confirmGeofence);
+
+/** Whether this form asked where the browser is: other parts of the store ask too. */
+const $isWanted = createStore(false, { serialize: 'ignore' })
+  .on(locationWanted, () => true)
+  .reset(geolocationFx.finally, opened);
+
+sample({ clock: locationWanted, fn: () => undefined, target: locateFx });
+const located = sample({
+  clock: locateFx.doneData,
+  source: $isWanted,
+  filter: Boolean,
+  fn: (_, point) => point,
+});
+sample({
+  clock: located,
+  fn: ({ lat, lon }) => ({ body: { latitude: lat, longitude: lon } }),
+  target: addFx,
+});
+
+interface Found {
+  point: { latitude: number; longitude: number };
+  city: City;
+}
+
+/** The city that was found, until she has said whether it is right. */
+export const $found = createStore<Found | null>(null, { serialize: 'ignore' })
+  .on(addFx.done, (_, { params, result }) => ({ point: params.body, city: result.city }))
+  .reset(cityAnswered, locationWanted, opened);
+
+const answered = sample({
+  clock: cityAnswered,
+  source: $found,
+  filter: (found) => found !== null,
+  fn: (found, isConfirmed) => ({ found: found as Found, isConfirmed }),
+});
+sample({
+  clock: answered,
+  fn: ({ found, isConfirmed }) => ({ body: { ...found.point, isConfirmed } }),
+  target: confirmFx,
+});
+sample({
+  clock: answered,
+  filter: ({ isConfirmed }) => isConfirmed,
+  fn: ({ found: { city } }) => ({
+    cityId: city.id,
+    city: city.name,
+    street: '',
+    streetId: null,
+    streetType: '',
+  }),
+  target: changed,
+});
+
+/** Whether the city is being looked for. */
+export const $isLocating = createStore(false, { serialize: 'ignore' })
+  .on(locationWanted, () => true)
+  .reset(geolocationFx.fail, addFx.finally, opened);
+
+const texts: Readonly<Record<string, MessageId>> = {
+  geofence_not_available: 'addresses.here.notAvailable',
+  geofence_exists: 'addresses.here.exists',
+  geofence_limit_exceeded: 'addresses.here.limit',
+};
+
+const blocked = sample({ clock: geolocationFx.fail, source: $isWanted, filter: Boolean });
+
+/** Why no city was found (ERR-125 to ERR-127, ERR-167). */
+export const $problem = createStore<MessageId | null>(null, { serialize: 'ignore' })
+  .on(blocked, () => 'addresses.here.blocked')
+  .on(
+    [addFx.failData, confirmFx.failData],
+    (_, thrown) => texts[codeOf(failureOf(thrown)) ?? ''] ?? 'addresses.here.failed',
+  )
+  .reset(locationWanted, opened);

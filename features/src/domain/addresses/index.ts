@@ -1,0 +1,3 @@
+export { $addressList, addressesRequested, addressSaved, deleteFx, deletionChosen } from './list.ts';
+export type { AddressList } from './list.ts';
+export { $notice, $suggestions, $wait, addressForm, saveFx } from './form.ts';
