@@ -3,6 +3,7 @@ import { fork, scopeBind, type Effect, type Scope, type StoreWritable } from 'ef
 import { Provider } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import type { ApiError } from '@rukav/contract/errors.ts';
 import { country, currency, language, type Locale } from '@rukav/contract/values.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
@@ -52,6 +53,15 @@ export const refused = (code: string, status = 409, field?: string) =>
     kind: 'refused',
     status,
     errors: [{ code, message: code, ...(field !== undefined && { field }) }],
+    requestId: 'story',
+  });
+
+/** A refusal with several errors or with figures, to be thrown by a reply. */
+export const refusedAs = (status: number, errors: readonly Omit<ApiError, 'message'>[]) =>
+  new CallFailed({
+    kind: 'refused',
+    status,
+    errors: errors.map((error) => ({ ...error, message: error.code })),
     requestId: 'story',
   });
 

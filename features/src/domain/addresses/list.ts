@@ -62,10 +62,12 @@ export const $addressList = createStore<AddressList>(
   }))
   .reset(profileCleared);
 
+const $isWanted = createStore(false, { serialize: 'ignore' }).on(addressesRequested, () => true);
+
 sample({
-  clock: [addressesRequested, deleteFx.done],
-  source: { isMember: $isMember, isLoading: loadFx.pending },
-  filter: ({ isMember, isLoading }) => isMember && !isLoading,
+  clock: [addressesRequested, deleteFx.done, $isMember],
+  source: { isWanted: $isWanted, isMember: $isMember, isLoading: loadFx.pending },
+  filter: ({ isWanted, isMember, isLoading }) => isWanted && isMember && !isLoading,
   fn: () => undefined,
   target: loadFx,
 });

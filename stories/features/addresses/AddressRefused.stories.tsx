@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AddressFormPage } from '@rukav/features/addresses/view';
+import { geolocationFx } from '@rukav/features/obtaining';
+import { looksAlike } from '../../../.storybook/modes.ts';
+import { refused, refusedAs, supplying, withShop, type Replies } from '../scope.tsx';
+import { field, reads, whole, write, type Labelled } from './play.ts';
+import { aSaved } from './saved.ts';
+
+/** What the shopper reads when her address is not saved: it stays as it is written. */
+const meta = {
+  component: AddressFormPage,
+  parameters: { layout: 'fullscreen', ...looksAlike },
+} satisfies Meta<typeof AddressFormPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const throwing = (thrown: Error) => () => {
+  throw thrown;
+};
+const member = (replies: Replies = {}, locale: 'ru-RU' | 'kk-KZ' = 'ru-RU') =>
+  withShop({
+    locale,
+    actor: 'member',
+    replies: { 'GET /account/delivery-addresses': { addresses: [] }, ...replies },
+    handlers: [supplying(geolocationFx, () => ({ lat: 55.8, lon: 49.1 }))],
+  });
+const refusedWith = (thrown: Error) => [member({ 'POST /account/delivery-address': throwing(thrown) })];
+
+const saves = async ({ canvas, userEvent }: Played) => {
+  await write({ canvas, userEvent }, 'ru', whole);
+  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));
+};
+const says =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async (played) => {
+    await saves(played);
+    await expect(await played.canvas.findByText(text)).toBeVisible();
+    await expect(await field(played, 'Улица')).toHaveValue('Лесная');
+  };
+
+const forced = fn(() => ({ address: aSaved({ isValid: false }) }));
+export const Doubtful: Story = {
+  tags: ['ADDR-08'],
+  decorators: [
+    member({
+      'POST /account/delivery-address': throwing(refused('address_doubtful')),
+      'POST /account/delivery-address-extended/suggest': {
+        isValid: false,
+        suggestions: [{ streetId: '1', street: 'Лесная', streetType: 'улица', house: '14', houseBlock: '' }],
+      },
+      'POST /account/delivery-address-extended': forced,
+    }),
+  ],
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await saves(played);
+    await userEvent.click(await canvas.findByRole('button', { name: 'улица Лесная, д. 14' }));
+    await expect(await field(played, 'Дом')).toHaveValue('14');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить адрес' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить как есть' }));
+    await waitFor(() =>
+      expect(forced).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ forceSave: true }) }),
+      ),
+    );
+  },
+};
+
+export const SavedAlready: Story = {
+  tags: ['ADDR-28', 'ERR-154'],
+  decorators: refusedWith(refused('address_already_exists')),
+  play: async (played) => {
+    await write(played, 'ru', whole);
+    await reads(played, 'ru', { street: /Этот адрес уже сохранён/ });
+  },
+};
+
+export const OneTooMany: Story = {
+  tags: ['ERR-153'],
+  decorators: refusedWith(refused('address_limit_exceeded')),
+  play: says(/Удалите один, затем добавьте новый/),
+};
+
+export const TooSoon: Story = {
+  tags: ['ADDR-30', 'ERR-122', 'ERR-158'],
+  decorators: refusedWith(
+    refusedAs(409, [{ code: 'retry_interval_not_expired', params: { retryAfter: 95 } }]),
+  ),
+  play: async (played) => {
+    await saves(played);
+    await expect(await played.canvas.findByRole('timer')).toHaveTextContent(/^1:3[45]$/);
+    await expect(played.canvas.getByRole('button', { name: 'Сохранить адрес' })).toBeDisabled();
+  },
+};
+
+export const NotSaved: Story = {
+  tags: ['ERR-156'],
+  decorators: refusedWith(refused('address_not_saved', 503)),
+  play: says(/Адрес не сохранился. Всё, что вы написали, осталось на месте/),
+};
+
+export const NotFoundByTheService: Story = {
+  tags: ['ERR-157'],
+  decorators: refusedWith(refused('address_not_found', 404)),
+  play: async (played) => {
+    await write(played, 'ru', whole);
+    await reads(played, 'ru', { street: /Такого адреса нет/ });
+  },
+};
+
+export const DeletedElsewhere: Story = {
+  args: { id: 'home' },
+  tags: ['ERR-157'],
+  decorators: [
+    member({
+      'GET /account/delivery-addresses': { addresses: [aSaved()] },
+      'PUT /account/delivery-address/{id}': throwing(refused('saved_address_not_found', 404)),
+    }),
+  ],
+  play: async (played) => {
+    await waitFor(async () => expect(await field(played, 'Улица')).toHaveValue('Лесная'));
+    await played.userEvent.click(played.canvas.getByRole('button', { name: 'Сохранить адрес' }));
+    await expect(await played.canvas.findByText(/его удалили на другом устройстве/)).toBeVisible();
+  },
+};
+
+const fields = ['street', 'house', 'houseBlock', 'build', 'entrance', 'floor', 'apartment', 'city'] as const;
+const everyFieldAs = (check: string) =>
+  refusedAs(
+    400,
+    fields.map((name) => ({
+      code: 'validation',
+      field: name === 'city' ? 'cityId' : name,
+      params: { check, ...(check === 'max_length_exceeded' && { maximum: 10 }) },
+    })),
+  );
+const everywhere = (text: RegExp): Partial<Record<Labelled, RegExp>> =>
+  Object.fromEntries(fields.map((name) => [name, text]));
+const checks = ['empty', 'invalid', 'max_length_exceeded'] as const;
+const found = { ru: /Укажите|проверьте|не больше 10/, kk: /жазыңыз|көрсетіңіз|тексеріңіз|аспауы керек/ };
+
+const checkedIn = (language: 'ru' | 'kk'): Story => {
+  let asked = 0;
+  const reply = () => {
+    asked += 1;
+    throw everyFieldAs(checks[(asked - 1) % checks.length] ?? 'empty');
+  };
+  return {
+    tags: ['ERR-096', 'ERR-097', 'ERR-098', 'ERR-099', 'ERR-100', 'ERR-101', 'ERR-102', 'ERR-103'],
+    decorators: [member({ 'POST /account/delivery-address': reply }, language === 'kk' ? 'kk-KZ' : 'ru-RU')],
+    play: async (played) => {
+      await write(played, language, whole);
+      for (const _ of checks) await reads(played, language, everywhere(found[language]));
+    },
+  };
+};
+export const FoundByTheServer: Story = checkedIn('ru');
+export const FoundByTheServerInKazakh: Story = checkedIn('kk');
+
+export const WrongCoordinates: Story = {
+  tags: ['ERR-112'],
+  decorators: refusedWith(
+    refusedAs(400, [{ code: 'validation', field: 'geoPoint', params: { check: 'invalid' } }]),
+  ),
+  play: async (played) => {
+    await write(played, 'ru', whole);
+    await reads(played, 'ru', { street: /Улица: проверьте, что здесь написано/ });
+  },
+};
+
+const located = (thrown: Error) => [member({ 'POST /account/geofences': throwing(thrown) })];
+const looksFor =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Определить город по местоположению' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const PlaceNotAvailable: Story = {
+  tags: ['ERR-125'],
+  decorators: located(refused('geofence_not_available', 422)),
+  play: looksFor(/Сюда мы пока не доставляем/),
+};
+export const PlaceExists: Story = {
+  tags: ['ERR-126'],
+  decorators: located(refused('geofence_exists')),
+  play: looksFor(/Это место вы уже отметили/),
+};
+export const PlacesAreTooMany: Story = {
+  tags: ['ERR-127'],
+  decorators: located(refused('geofence_limit_exceeded')),
+  play: looksFor(/Отмечено слишком много мест/),
+};
