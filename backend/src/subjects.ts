@@ -18,6 +18,7 @@ import { createPictures } from './pictures/index.ts';
 import { points } from './points/index.ts';
 import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
+import { createProfile } from './profile/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
 import { createSignIn } from './sign-in/index.ts';
@@ -52,5 +53,6 @@ export const createSubjects = ({
   createCart(addresses),
   checkout,
   orders,
+  createProfile(),
   giftCards,
 ];

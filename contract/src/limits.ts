@@ -13,6 +13,10 @@ export const limits = {
   /** Promo codes in one cart (chosen: ERR-027). */
   promoCodes: 2,
   favouriteStores: 3,
+  /** Children in a profile. */
+  children: 10,
+  /** Within which time an ended account is erased, ms. */
+  erasure: 86_400_000,
   /** Addresses that one member keeps. */
   savedAddresses: 10,
   /** Time between two savings of an address, ms (chosen: ADDR-31). */

@@ -3,6 +3,7 @@ import { getAccountHandler } from './get-account.ts';
 
 export { createAccountRepository, type Account } from './account-repository.ts';
 export { hasAgreed, recordConsents } from './consents.ts';
+export { toAccount } from './to-account.ts';
 export { toProfile } from './to-profile.ts';
 
 /** Club members and what they have agreed to. */

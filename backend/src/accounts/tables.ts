@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@rukav/contract';
+import type { Child, ProfileGender } from '@rukav/contract/account/schemas.ts';
 
 export interface AccountsTables {
   account: AccountTable;
@@ -21,6 +22,19 @@ export interface AccountTable {
   locale: Locale;
   created_by: 'registration' | 'order';
   created_at: Date;
+  /** An address that takes the place of `email` once a link has confirmed it. */
+  unconfirmed_email: ColumnType<string | null, string | null | undefined, string | null>;
+  gender: ColumnType<ProfileGender | null, ProfileGender | null | undefined, ProfileGender | null>;
+  /** `YYYY-MM-DD`. */
+  birthday: ColumnType<string | null, string | null | undefined, string | null>;
+  city_id: ColumnType<number | null, number | null | undefined, number | null>;
+  children: ColumnType<Child[], string | undefined, string>;
+  version: Generated<number>;
+  /** In which version each field was changed last. */
+  field_versions: ColumnType<Record<string, number>, string | undefined, string>;
+  /** When its owner ended it; the rest of her is erased within a day. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** What somebody agreed to: a ledger, rows are only added. */

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { SavedAddress } from '../addresses/schemas.ts';
+import { Birthday, OptionalName } from '../fields/person.ts';
+import { limits } from '../limits.ts';
+import { CityId, FirstName, Moment } from '../values.ts';
 
 /** Who is signed in (PROF-01, GEN-09). Authorised is who has a club id. */
 export const Profile = z.object({
@@ -12,5 +16,66 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** Gender of a person, as the profile knows it (PROF-02). */
+export const ProfileGender = z.enum(['male', 'female']);
+export type ProfileGender = z.infer<typeof ProfileGender>;
+
+/** A child, for whom there is something in the shop too. */
+export const Child = z.object({ gender: ProfileGender, birthday: Birthday });
+export type Child = z.infer<typeof Child>;
+
+/** The whole profile as its owner sees and changes it. */
+export const Account = Profile.extend({
+  /** An address that a link has not confirmed yet; letters go to the confirmed one until then. */
+  unconfirmedEmail: z.string().nullable(),
+  gender: ProfileGender.nullable(),
+  birthday: z.string().nullable(),
+  city: z.object({ id: z.int(), name: z.string() }).nullable(),
+  children: z.array(Child),
+  /** Grows with every change: who changes the profile says which one she saw. */
+  version: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+
 /** The profile, or null for a guest. */
-export const GetAccount = { response: z.object({ profile: Profile.nullable() }) };
+export const GetAccount = { response: z.object({ profile: Account.nullable() }) };
+
+/** The fields of the profile that its owner changes without a code. */
+export const ProfileFields = z.object({
+  firstName: FirstName,
+  lastName: OptionalName,
+  secondName: OptionalName,
+  gender: ProfileGender,
+  birthday: Birthday,
+  cityId: CityId,
+  children: z.array(Child).max(limits.children),
+});
+export type ProfileFields = z.infer<typeof ProfileFields>;
+
+/**
+ * Changes the profile. Where another device has changed it since `version`, nothing is changed, and `profile_changed` names
+ * the fields that differ in `params.fields`, commas between them.
+ */
+export const PutProfile = {
+  body: ProfileFields.extend({ version: z.int() }),
+  response: z.object({ profile: Account }),
+};
+
+/** Ends the account: it cannot be restored, and by `erasedBy` nothing of the person is left (PROF-33, PROF-34). */
+export const DeleteAccount = {
+  body: z.object({ reason: z.string().max(255).default('') }),
+  response: z.object({ erasedBy: Moment }),
+};
+
+/** All that the shop keeps about a member, by kind. */
+export const ExportAccount = {
+  response: z.object({
+    exportedAt: Moment,
+    profile: Account,
+    addresses: z.array(SavedAddress),
+    orders: z.array(z.record(z.string(), z.unknown())),
+    reviews: z.array(z.record(z.string(), z.unknown())),
+    consents: z.array(z.object({ purpose: z.string(), textVersion: z.string(), givenAt: Moment })),
+    devices: z.array(z.object({ seenAt: Moment })),
+  }),
+};

@@ -1,7 +1,8 @@
 import { overwrite, string, trim } from 'zod/mini';
 import type { Country } from '../locale.ts';
-import { emailPattern } from '../text-patterns.ts';
+import { cyrillic, emailPattern } from '../text-patterns.ts';
 import { atLeast, atMost, cyrillicWords, matching, noLatin, required } from './checks.ts';
+import { textCheck } from './fault.ts';
 
 /** Spaces between words count as one. */
 const singleSpaces = () => overwrite<string>((text) => text.replace(/\s+/g, ' '));
@@ -42,3 +43,21 @@ const ofCountry = {
 
 /** A phone of a country, as the forms ask for it (AUTH-34, AUTH-35). */
 export const phoneOf = (country: Country) => ofCountry[country];
+
+/** A last name or a patronymic: as a first name, and it may be left out. */
+export const OptionalName = string().check(
+  trim(),
+  atMost(64),
+  matching(new RegExp(`^(?:[${cyrillic}]+(?:-[${cyrillic}]+)*)?$`), 'characters'),
+);
+
+/** A day of birth, `YYYY-MM-DD`: a day that there is, since 1900. Whether it has come yet is for who knows the time. */
+export const Birthday = string().check(
+  trim(),
+  required(),
+  textCheck((text) => {
+    const day = /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+    const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+    return isDay ? null : { code: 'form' };
+  }),
+);

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { addGeofence, confirmGeofence } from '@rukav/contract/addresses/calls.ts';
 import type { City } from '@rukav/contract/geography/schemas.ts';
 import { codeOf, createCallFx, failureOf } from '../../platform/api/index.ts';
@@ -11,24 +11,14 @@ export const locationWanted = createEvent();
 /** She says whether the city that was found is right. */
 export const cityAnswered = createEvent<boolean>();
 
-const locateFx = geolocationFx;
+/** Asks the browser for this form alone: other parts of the store ask too. */
+const locateFx = attach({ effect: geolocationFx });
 const addFx = createCallFx(addGeofence);
 const confirmFx = createCallFx(confirmGeofence);
 
-/** Whether this form asked where the browser is: other parts of the store ask too. */
-const $isWanted = createStore(false, { serialize: 'ignore' })
-  .on(locationWanted, () => true)
-  .reset(geolocationFx.finally, opened);
-
 sample({ clock: locationWanted, fn: () => undefined, target: locateFx });
-const located = sample({
-  clock: locateFx.doneData,
-  source: $isWanted,
-  filter: Boolean,
-  fn: (_, point) => point,
-});
 sample({
-  clock: located,
+  clock: locateFx.doneData,
   fn: ({ lat, lon }) => ({ body: { latitude: lat, longitude: lon } }),
   target: addFx,
 });
@@ -70,7 +60,7 @@ sample({
 /** Whether the city is being looked for. */
 export const $isLocating = createStore(false, { serialize: 'ignore' })
   .on(locationWanted, () => true)
-  .reset(geolocationFx.fail, addFx.finally, opened);
+  .reset(locateFx.fail, addFx.finally, opened);
 
 const texts: Readonly<Record<string, MessageId>> = {
   geofence_not_available: 'addresses.here.notAvailable',
@@ -78,11 +68,9 @@ const texts: Readonly<Record<string, MessageId>> = {
   geofence_limit_exceeded: 'addresses.here.limit',
 };
 
-const blocked = sample({ clock: geolocationFx.fail, source: $isWanted, filter: Boolean });
-
 /** Why no city was found (ERR-125 to ERR-127, ERR-167). */
 export const $problem = createStore<MessageId | null>(null, { serialize: 'ignore' })
-  .on(blocked, () => 'addresses.here.blocked')
+  .on(locateFx.fail, () => 'addresses.here.blocked')
   .on(
     [addFx.failData, confirmFx.failData],
     (_, thrown) => texts[codeOf(failureOf(thrown)) ?? ''] ?? 'addresses.here.failed',

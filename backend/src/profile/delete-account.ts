@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { limits } from '@rukav/contract';
+import { deleteAccount } from '@rukav/contract/account/calls.ts';
+import { DeleteAccount } from '@rukav/contract/account/schemas.ts';
+import { handle } from '../http/handle.ts';
+import { endSessions } from '../http/session.ts';
+import type { Kernel } from '../kernel.ts';
+import { finalStatuses } from '../orders/index.ts';
+import { profileText } from './texts.ts';
+
+/**
+ * POST /account/_delete: nobody can sign in to the account from now on, and the job erases the rest of the person within a
+ * day. Orders that are under way have to be received or cancelled first: a courier needs a name and a phone.
+ */
+export const deleteAccountHandler = ({ flags }: Kernel) =>
+  handle(deleteAccount, DeleteAccount, async ({ accountId, language, now, session, transaction, refuse }) => {
+    const because = (code: 'deletion_unavailable' | 'orders_underway') =>
+      refuse(code, { message: profileText(code, language) });
+    if (!(await flags.read()).accountDeletion) return because('deletion_unavailable');
+
+    await transaction(async (trx) => {
+      await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      const underway = await trx
+        .selectFrom('placed_order')
+        .select('number')
+        .where('account_id', '=', accountId)
+        .where('status', 'not in', finalStatuses)
+        .limit(1)
+        .executeTakeFirst();
+      if (underway) return because('orders_underway');
+      // What one signs in by is no longer found; the job reads it once more and then erases it.
+      await trx
+        .updateTable('account')
+        .set({
+          deleted_at: now,
+          phone: sql`'ended ' || phone || ' ' || id`,
+          club_id: sql`'ended ' || club_id`,
+          email: sql`'ended ' || email`,
+          is_email_confirmed: false,
+        })
+        .where('id', '=', accountId)
+        .execute();
+      await endSessions(trx, accountId);
+      return undefined;
+    });
+    await session.signOut();
+    return { erasedBy: new Date(now.getTime() + limits.erasure).toISOString() };
+  });

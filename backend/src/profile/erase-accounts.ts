@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Account } from '../accounts/index.ts';
+import type { Database } from '../database/schema.ts';
+import { transaction } from '../database/transaction.ts';
+import { job } from '../jobs/jobs.ts';
+import type { Kernel } from '../kernel.ts';
+
+/** What a subject erases of a person, in the transaction that erases the rest of her. */
+export type Eraser = (trx: Transaction<Database>, account: Account) => Promise<unknown>;
+
+/** Accounts that one run erases; the next run takes the rest. */
+const atOnce = 100;
+
+/** Orders stay as the law on accounts asks, with their goods and sums; who made them is nobody any more. */
+const eraseFromOrders: Eraser = async (trx, { id }) => {
+  await trx
+    .updateTable('placed_order')
+    .set({
+      full_name: '',
+      phone: '',
+      email: '',
+      comment: '',
+      cancel_comment: '',
+      address: null,
+      session_id: null,
+    })
+    .where('account_id', '=', id)
+    .execute();
+  const carts = trx.selectFrom('cart').select('id').where('account_id', '=', id);
+  await trx
+    .updateTable('cart_group')
+    .set({ address: null, comment: '' })
+    .where('cart_id', 'in', carts)
+    .execute();
+  await trx
+    .updateTable('cart')
+    .set({ full_name: null, phone: null, email: null })
+    .where('account_id', '=', id)
+    .execute();
+};
+
+/** What was written about goods stays for those who read it, signed by nobody. */
+const eraseFromReviews: Eraser = async (trx, { id }) => {
+  const nobody = { author: '', author_key: createHash('sha256').update(`nobody ${id}`).digest('base64url') };
+  await trx.updateTable('review').set(nobody).where('author_key', '=', id).execute();
+  await trx
+    .updateTable('question')
+    .set({ ...nobody, email: null })
+    .where('author_key', '=', id)
+    .execute();
+};
+
+/** A contact as it was before the account was ended. */
+const contactOf = (kept: string) => /^ended (\S+)/.exec(kept)?.[1] ?? kept;
+
+/** What was written to her, also to the addresses and phones that her orders name. */
+const eraseMessages: Eraser = async (trx, { id, phone, email, unconfirmed_email }) => {
+  const ordered = await trx
+    .selectFrom('placed_order')
+    .select(['phone', 'email'])
+    .where('account_id', '=', id)
+    .execute();
+  const own = [phone, email, unconfirmed_email].flatMap((kept) => (kept === null ? [] : [contactOf(kept)]));
+  const recipients = [...own, ...ordered.flatMap((order) => [order.phone, order.email])];
+  await trx.deleteFrom('outbox_message').where('recipient', 'in', recipients).execute();
+};
+
+const eraseAddresses: Eraser = async (trx, { id }) => {
+  await trx.deleteFrom('saved_address').where('account_id', '=', id).execute();
+  await trx.deleteFrom('geofence').where('account_id', '=', id).execute();
+};
+
+/** The account's row stays, for its orders; the phone is free for another account. */
+const eraseAccount =
+  (now: Date): Eraser =>
+  (trx, { id }) =>
+    trx
+      .updateTable('account')
+      .set({
+        phone: `erased ${id}`,
+        club_id: `erased ${id}`,
+        email: null,
+        unconfirmed_email: null,
+        is_email_confirmed: false,
+        first_name: null,
+        last_name: null,
+        second_name: null,
+        gender: null,
+        birthday: null,
+        city_id: null,
+        children: '[]',
+        field_versions: '{}',
+        erased_at: now,
+      })
+      .where('id', '=', id)
+      .execute();
+
+/** Erases ended accounts, long before their day is over. `others` erase what their subjects know of a person. */
+export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) =>
+  job({
+    name: 'erase-accounts',
+    every: 60_000,
+    run: async () => {
+      const now = clock.now();
+      const ended = await db
+        .selectFrom('account')
+        .selectAll()
+        .where('deleted_at', 'is not', null)
+        .where('erased_at', 'is', null)
+        .orderBy('deleted_at')
+        .limit(atOnce)
+        .execute();
+      const erasers = [
+        // First, as it reads in the orders to whom was written.
+        eraseMessages,
+        eraseFromOrders,
+        eraseFromReviews,
+        eraseAddresses,
+        ...others,
+        eraseAccount(now),
+      ];
+      for (const account of ended)
+        await transaction(db, async (trx) => {
+          for (const erase of erasers) await erase(trx, account);
+        });
+    },
+  });

@@ -1,0 +1,64 @@
+import { exportAccount } from '@rukav/contract/account/calls.ts';
+import { ExportAccount } from '@rukav/contract/account/schemas.ts';
+import { createAccountRepository, toAccount } from '../accounts/index.ts';
+import { createAddressRepository, toSaved } from '../addresses/index.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+
+/** GET /account/export: everything that is kept about a member, as a file. */
+export const exportAccountHandler = ({ db }: Kernel) =>
+  handle(
+    exportAccount,
+    ExportAccount,
+    async ({ accountId, language, now, setHeader, refuse }) => {
+      const account = await createAccountRepository(db).find(accountId);
+      if (!account) return refuse('auth_required');
+      const [addresses, orders, reviews, consents, devices] = await Promise.all([
+        createAddressRepository(db, accountId).list(),
+        db
+          .selectFrom('placed_order')
+          .select([
+            'number',
+            'status',
+            'total',
+            'currency',
+            'full_name',
+            'phone',
+            'email',
+            'comment',
+            'address',
+            'created_at',
+          ])
+          .where('account_id', '=', accountId)
+          .orderBy('created_at', 'desc')
+          .execute(),
+        db
+          .selectFrom('review')
+          .select(['product_id', 'author', 'text', 'rating', 'state', 'created_at'])
+          .where('author_key', '=', accountId)
+          .execute(),
+        db
+          .selectFrom('consent')
+          .select(['purpose', 'text_version', 'given_at'])
+          .where('account_id', '=', accountId)
+          .orderBy('given_at')
+          .execute(),
+        db.selectFrom('session').select('seen_at').where('account_id', '=', accountId).execute(),
+      ]);
+      setHeader('content-disposition', 'attachment; filename="my-data.json"');
+      return {
+        exportedAt: now.toISOString(),
+        profile: await toAccount(db, account, language),
+        addresses: await toSaved(db, addresses, language),
+        orders,
+        reviews,
+        consents: consents.map(({ purpose, text_version, given_at }) => ({
+          purpose,
+          textVersion: text_version,
+          givenAt: given_at.toISOString(),
+        })),
+        devices: devices.map(({ seen_at }) => ({ seenAt: seen_at.toISOString() })),
+      };
+    },
+    { limit: { burst: 5, per: 3_600_000 } },
+  );
