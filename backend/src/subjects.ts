@@ -21,7 +21,7 @@ import { product } from './product/index.ts';
 import { createProfile } from './profile/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
-import { createSignIn } from './sign-in/index.ts';
+import { createSignIn, eraseSignIn } from './sign-in/index.ts';
 
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
 export const createSubjects = ({
@@ -53,6 +53,6 @@ export const createSubjects = ({
   createCart(addresses),
   checkout,
   orders,
-  createProfile(),
+  createProfile([eraseSignIn]),
   giftCards,
 ];

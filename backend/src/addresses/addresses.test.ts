@@ -17,8 +17,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { signIn } from '../sign-in/index.ts';
-import { signUp } from '../sign-in/test-shopper.ts';
+import { signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createAddresses } from './index.ts';
 import { testStreets } from './test-streets.ts';
 

@@ -12,14 +12,14 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
-import { signIn } from '../sign-in/index.ts';
-import { signUp } from '../sign-in/test-shopper.ts';
+import { eraseSignIn } from '../sign-in/index.ts';
+import { signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createProfile } from './index.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const profile = createProfile();
+const profile = createProfile([eraseSignIn]);
 const app = await createServer(kernel, [
   accounts,
   cart,

@@ -7,7 +7,12 @@ import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 
 /** What a subject erases of a person, in the transaction that erases the rest of her. */
-export type Eraser = (trx: Transaction<Database>, account: Account) => Promise<unknown>;
+export type Eraser = (
+  trx: Transaction<Database>,
+  account: Account,
+  /** Every phone and address under which the shop knows her. */
+  contacts: readonly string[],
+) => Promise<unknown>;
 
 /** Accounts that one run erases; the next run takes the rest. */
 const atOnce = 100;
@@ -54,17 +59,19 @@ const eraseFromReviews: Eraser = async (trx, { id }) => {
 /** A contact as it was before the account was ended. */
 const contactOf = (kept: string) => /^ended (\S+)/.exec(kept)?.[1] ?? kept;
 
-/** What was written to her, also to the addresses and phones that her orders name. */
-const eraseMessages: Eraser = async (trx, { id, phone, email, unconfirmed_email }) => {
+/** Her phones and addresses: the account's, and those that her orders name. */
+async function contactsOf(trx: Transaction<Database>, { id, phone, email, unconfirmed_email }: Account) {
   const ordered = await trx
     .selectFrom('placed_order')
     .select(['phone', 'email'])
     .where('account_id', '=', id)
     .execute();
   const own = [phone, email, unconfirmed_email].flatMap((kept) => (kept === null ? [] : [contactOf(kept)]));
-  const recipients = [...own, ...ordered.flatMap((order) => [order.phone, order.email])];
-  await trx.deleteFrom('outbox_message').where('recipient', 'in', recipients).execute();
-};
+  return [...own, ...ordered.flatMap((order) => [order.phone, order.email])];
+}
+
+const eraseMessages: Eraser = (trx, _, contacts) =>
+  trx.deleteFrom('outbox_message').where('recipient', 'in', contacts).execute();
 
 const eraseAddresses: Eraser = async (trx, { id }) => {
   await trx.deleteFrom('saved_address').where('account_id', '=', id).execute();
@@ -112,7 +119,6 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
         .limit(atOnce)
         .execute();
       const erasers = [
-        // First, as it reads in the orders to whom was written.
         eraseMessages,
         eraseFromOrders,
         eraseFromReviews,
@@ -122,7 +128,8 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
       ];
       for (const account of ended)
         await transaction(db, async (trx) => {
-          for (const erase of erasers) await erase(trx, account);
+          const contacts = await contactsOf(trx, account);
+          for (const erase of erasers) await erase(trx, account, contacts);
         });
     },
   });

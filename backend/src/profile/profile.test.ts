@@ -9,8 +9,7 @@ import { noAddresses } from '../geography/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { signIn } from '../sign-in/index.ts';
-import { logIn, signUp } from '../sign-in/test-shopper.ts';
+import { logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createProfile } from './index.ts';
 
 const { db } = await testDatabase();
