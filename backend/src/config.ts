@@ -39,6 +39,8 @@ const Environment = z.object({
   PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_CREDIT: z.string().max(100).default('© OpenStreetMap'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...PaymentEnvironment.shape,
 });
@@ -93,6 +95,10 @@ export interface Config {
   messagesToken: string;
   /** The providers by which orders are paid online. */
   payments: PaymentSettings;
+  /** The style of a map service; absent: maps are drawn from plans where there are any. */
+  mapStyleUrl: string | undefined;
+  /** Whose map that is. */
+  mapCredit: string;
   logLevel: string;
 }
 
@@ -142,6 +148,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     messagesUrl: values.MESSAGES_URL,
     messagesToken: values.MESSAGES_TOKEN,
     payments: paymentsOf(values, isDemo ? simulator : undefined),
+    mapStyleUrl: values.MAP_STYLE_URL,
+    mapCredit: values.MAP_CREDIT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { demoAddresses } from './demo/demo-addresses.ts';
+import { demoMap } from './demo/demo-map.ts';
 import { demoPictures, demoSeed } from './demo/index.ts';
 import { demo } from './demo/subject.ts';
-import { noAddresses, type AddressPort } from './geography/index.ts';
+import { noAddresses, noMap, styledMap, type AddressPort, type MapPort } from './geography/index.ts';
 import type { Kernel, Subject } from './kernel.ts';
 import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';
 import {
@@ -20,6 +21,7 @@ import { createImageService } from './studio/index.ts';
 /** The world outside, as the subjects see it. */
 export interface Ports {
   addresses: AddressPort;
+  map: MapPort;
   /** Opened when the server is made, and closed with it. */
   pictures: (kernel: Kernel) => PictureSource;
   /** What finds goods by words. */
@@ -35,6 +37,11 @@ export interface Ports {
 function messagesOf({ messagesUrl, messagesToken, isDemo }: Config): MessagePort | undefined {
   if (messagesUrl) return webhookPort(messagesUrl, messagesToken);
   return isDemo ? readerPort : undefined;
+}
+
+function mapOf({ mapStyleUrl, mapCredit, isDemo }: Config): MapPort {
+  if (mapStyleUrl) return styledMap(mapStyleUrl, mapCredit);
+  return isDemo ? demoMap : noMap;
 }
 
 const picturesOf =
@@ -54,6 +61,7 @@ const picturesOf =
 /** Chooses each adapter by the configuration. Nothing else does, and nothing else knows the demo. */
 export const createPorts = (config: Config): Ports => ({
   addresses: config.isDemo ? demoAddresses : noAddresses,
+  map: mapOf(config),
   pictures: picturesOf(config),
   search: createMemorySearch(),
   messages: messagesOf(config),

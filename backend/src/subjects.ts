@@ -26,6 +26,7 @@ import { createSignIn, eraseSignIn } from './sign-in/index.ts';
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
 export const createSubjects = ({
   addresses,
+  map,
   pictures,
   messages,
   captchas,
@@ -37,7 +38,7 @@ export const createSubjects = ({
   dev,
   ...(seed ? [seed] : []),
   session,
-  createGeography(addresses),
+  createGeography({ addresses, map }),
   points,
   delivery,
   content,

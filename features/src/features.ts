@@ -8,12 +8,14 @@ import { catalogueFeature } from './domain/catalogue/feature.ts';
 import { checkoutFeature } from './domain/checkout/feature.ts';
 import { clubFeature } from './domain/club/feature.ts';
 import { contentFeature } from './domain/content/feature.ts';
+import { mapFeature } from './domain/map/feature.ts';
 import { obtainingFeature } from './domain/obtaining/feature.ts';
 import { ordersFeature } from './domain/orders/feature.ts';
 import { productFeature } from './domain/product/feature.ts';
 import { profileFeature } from './domain/profile/feature.ts';
 import { reviewsFeature } from './domain/reviews/feature.ts';
 import { searchFeature } from './domain/search/feature.ts';
+import { storesFeature } from './domain/stores/feature.ts';
 import { errorsFeature } from './platform/errors/feature.ts';
 import { modalsOf, type ModalViews } from './platform/features/index.ts';
 
@@ -28,6 +30,7 @@ const features = [
   contentFeature,
   errorsFeature,
   mainPageFeature,
+  mapFeature,
   obtainingFeature,
   ordersFeature,
   personalFeature,
@@ -36,6 +39,7 @@ const features = [
   reviewsFeature,
   searchFeature,
   shellFeature,
+  storesFeature,
 ] as const;
 
 /** What draws each modal of the store. */

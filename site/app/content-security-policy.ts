@@ -16,11 +16,15 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The policy of a rendered page: exactly the scripts that stand in it, each by its hash, and what these add. It follows from
  * the page alone, so that a page is the same for everybody who may see it. `added` are the texts of scripts that one of the
- * page's own scripts adds. `isDevelopment` lets Vite put its styles into the page.
+ * page's own scripts adds. `mapOrigins` are those that a map is drawn from. `isDevelopment` lets Vite put its styles into the page.
  */
 export function contentSecurityPolicy(
   page: string,
-  { added, isDevelopment }: { added: readonly string[]; isDevelopment: boolean },
+  {
+    added,
+    isDevelopment,
+    mapOrigins = [],
+  }: { added: readonly string[]; isDevelopment: boolean; mapOrigins?: readonly string[] },
 ): string {
   const texts = [...page.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
     hasSource.test(attributes) || isData.test(attributes) ? [] : [text],
@@ -33,7 +37,8 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mapOrigins].join(' '),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

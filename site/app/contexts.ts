@@ -9,5 +9,8 @@ export const scopeContext = createContext<Scope>();
 /** What the server read from the request before anything was rendered; absent in the browser. */
 export const visitContext = createContext<Visit | null>(null);
 
+/** Origins besides the store's own that a map is drawn from; the server's alone knows. */
+export const mapOriginsContext = createContext<readonly string[]>([]);
+
 /** The messages of this browser's page. */
 export const messagesContext = createContext<MessageStore>();

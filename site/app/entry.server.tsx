@@ -7,7 +7,7 @@ import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
 import { AppShell, intlOf } from './boot';
 import { contentSecurityPolicy } from './content-security-policy';
-import { scopeContext, visitContext } from './contexts';
+import { mapOriginsContext, scopeContext, visitContext } from './contexts';
 import { faultPage } from './fault-page';
 import { scriptsAfterPaint } from './late-scripts';
 import { wholeMessages } from './messages';
@@ -33,6 +33,7 @@ export const createRendering = (addresses: Addresses) => ({
   contextOf: (request: Request, visit: Visit, visitor: Visitor) => {
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
+    context.set(mapOriginsContext, addresses.mapOrigins);
     context.set(scopeContext, createServerScope(request, visitor, addresses));
     return context;
   },
@@ -91,7 +92,14 @@ export default function handleRequest(
           Buffer.concat(chunks).toString(),
           values.late.map(({ address }) => address),
         );
-        secure(headers, contentSecurityPolicy(page, { added: [added], isDevelopment: import.meta.env.DEV }));
+        secure(
+          headers,
+          contentSecurityPolicy(page, {
+            added: [added],
+            isDevelopment: import.meta.env.DEV,
+            mapOrigins: context.get(mapOriginsContext),
+          }),
+        );
         resolve(new Response(page, { headers, status: failed ? 500 : status }));
       },
     });

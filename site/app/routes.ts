@@ -5,6 +5,8 @@ export default [
   route('catalog/*', 'routes/catalogue.tsx'),
   route('product/:name/:id', 'routes/product.tsx'),
   route('search', 'routes/search.tsx'),
+  route('stores', 'routes/stores.tsx'),
+  route('stores/:id', 'routes/store.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('cart/checkout', 'routes/checkout.tsx'),
   route('thankyoupage', 'routes/thank-you.tsx'),

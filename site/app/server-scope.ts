@@ -11,6 +11,8 @@ export interface Addresses {
   apiUrl: string;
   /** Where shoppers see the store. */
   publicUrl: string;
+  /** Origins besides the store's own that a map is drawn from. */
+  mapOrigins: readonly string[];
 }
 
 /** Whom a page is rendered for. */

@@ -10,6 +10,8 @@ export interface Settings {
   trustProxy: string;
   /** How long readiness fails before a stop closes the port, ms. */
   drain: number;
+  /** Origins that a map is drawn from besides the store's own. */
+  mapOrigins: readonly string[];
 }
 
 function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: number, most: number) {
@@ -24,6 +26,13 @@ function originOf(environment: NodeJS.ProcessEnv, name: string, otherwise: strin
   throw new Error(`${name} must be an address such as https://shop.example, not "${value}".`);
 }
 
+function mapOrigins(environment: NodeJS.ProcessEnv): readonly string[] {
+  const further = (environment['MAP_ORIGINS'] ?? '').split(/\s+/);
+  return [environment['MAP_STYLE_URL'] ?? '', ...further]
+    .filter((address) => address !== '')
+    .map((address) => originOf({ MAP_ORIGINS: address }, 'MAP_ORIGINS', ''));
+}
+
 /** Reads the site's settings. Throws with the name of the one that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = wholeNumber(environment, 'PORT', 3000, 65_535);
@@ -34,6 +43,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiUrl: originOf(environment, 'API_URL', `http://127.0.0.1:${backendPort}`),
     publicUrl: originOf(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     trustProxy: environment['TRUST_PROXY'] || 'loopback',
+    mapOrigins: mapOrigins(environment),
     drain: wholeNumber(environment, 'DRAIN_MS', 1000, 60_000),
   };
 }

@@ -23,16 +23,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
-export const Chosen: Story = { args: { chosenId: 'taganka' } };
-export const WithThePersonOnIt: Story = { args: { here: { latitude: 55.7558, longitude: 37.6401 } } };
-export const WithoutAPlan: Story = { args: { plan: undefined } };
-export const OnePoint: Story = { args: { points: moscowPoints.slice(0, 1), plan: undefined } };
-export const NoPoints: Story = { args: { points: [] } };
-export const ManyPoints: Story = { args: { points: manyPoints } };
+/** A picture shows a map once all of it is drawn. */
+const drawn: Story['play'] = async ({ canvas }) =>
+  waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'false'), { timeout: 15_000 });
 
-/** Tiles by MapLibre where the browser has WebGL; where it has none, the plan stays. */
-export const WithTiles: Story = { args: { mapStyle: tileStyle, credit: '© Рукав' } };
+export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'forced') },
+  play: drawn,
+};
+export const Chosen: Story = { args: { chosenId: 'taganka' }, play: drawn };
+export const WithThePersonOnIt: Story = {
+  args: { here: { latitude: 55.7558, longitude: 37.6401 } },
+  play: drawn,
+};
+export const WithoutAPlan: Story = { args: { plan: undefined }, play: drawn };
+export const OnePoint: Story = { args: { points: moscowPoints.slice(0, 1) }, play: drawn };
+export const NoPoints: Story = { args: { points: [] }, play: drawn };
+export const ManyPoints: Story = { args: { points: manyPoints }, play: drawn };
+
+/** A style of one's own, such as one of OpenStreetMap's. */
+export const WithAStyle: Story = { args: { mapStyle: tileStyle, credit: '© OpenStreetMap' }, play: drawn };
+
+/** What stands in its place where there is no WebGL, or where it did not load. */
+export const ThatDoesNotOpen: Story = {
+  args: { mapStyle: 'data:application/json,{}' },
+  parameters: { chromatic: inModes('day') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Карта не открылась. Все пункты есть в списке.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 /** As high as what stands around it. */
 export const Filling: Story = {
@@ -44,6 +64,7 @@ export const Filling: Story = {
       </div>
     ),
   ],
+  play: drawn,
 };
 
 export const LongKazakhNames: Story = {
@@ -67,6 +88,7 @@ export const LongKazakhNames: Story = {
     ],
     plan: undefined,
   },
+  play: drawn,
 };
 
 export const TheListStandsBeforeTheMapAndAgreesWithIt: Story = {

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
-import type { Country, GeoPoint } from '@rukav/contract';
+import type { Country, GeoPoint, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import type { CityTable } from './tables.ts';
 
@@ -30,6 +30,9 @@ export const createCityRepository = (db: Kysely<Database>) => {
       .selectAll('city')
       .select((city) => city.exists(shopsOf(city)).$castTo<boolean>().as('has_stores'));
 
+  const distanceFrom = ({ lat, lon }: GeoPoint) =>
+    sql`power(city.lat - ${lat}, 2) + power((city.lon - ${lon}) * cos(radians(${lat})), 2)`;
+
   return {
     find: (id: number) => cities().where('city.id', '=', id).executeTakeFirst(),
 
@@ -57,9 +60,28 @@ export const createCityRepository = (db: Kysely<Database>) => {
       return found.orderBy('population', 'desc').orderBy('city.id').limit(size).execute();
     },
 
+    /** The cities of the same country that have shops, nearest to one first. */
+    nearestWithStores: (from: Pick<CityRow, 'country' | 'lat' | 'lon'>, count: number) =>
+      cities()
+        .where('country', '=', from.country)
+        .where((city) => city.exists(shopsOf(city)))
+        .orderBy(distanceFrom(from))
+        .orderBy('city.id')
+        .limit(count)
+        .execute(),
+
+    metroStations: (cityId: number, language: Language) =>
+      db
+        .selectFrom('metro_station')
+        .selectAll()
+        .where('city_id', '=', cityId)
+        .orderBy(sql`${sql.ref(`name_${language}`)} collate "ru-x-icu"`)
+        .orderBy('id')
+        .execute(),
+
     /** The city nearest to a point. */
     nearest: async ({ lat, lon }: GeoPoint) => {
-      const distance = sql`power(lat - ${lat}, 2) + power((lon - ${lon}) * cos(radians(${lat})), 2)`;
+      const distance = distanceFrom({ lat, lon });
       const near = cities()
         .where('lat', '>', lat - nearby)
         .where('lat', '<', lat + nearby)

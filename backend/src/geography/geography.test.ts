@@ -1,11 +1,14 @@
 import {
   getCities,
   getCitiesByIds,
+  getCluster,
   getDeliveryTerms,
   getDeliveryTermsAt,
   getDeliveryTermsOfCity,
   getHouses,
   getMacrocity,
+  getMap,
+  getMetroStations,
   getStreets,
   suggestGeofences,
 } from '@rukav/contract/geography/calls.ts';
@@ -16,11 +19,12 @@ import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { delivery } from '../delivery/index.ts';
 import { demoAddresses } from '../demo/demo-addresses.ts';
+import { demoMap } from '../demo/demo-map.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
 import { session } from '../session/index.ts';
-import { createGeography } from './index.ts';
+import { createGeography, styledMap } from './index.ts';
 
 const { db } = await testDatabase();
 await openPlaces(db);
@@ -44,7 +48,11 @@ await db
     town(13, 'Малое', 900),
   ])
   .execute();
-const app = await createServer(testKernel(db), [createGeography(demoAddresses), session, delivery]);
+const app = await createServer(testKernel(db), [
+  createGeography({ addresses: demoAddresses, map: demoMap }),
+  session,
+  delivery,
+]);
 const visitor = visitorOf(app);
 afterAll(() => app.close());
 
@@ -105,6 +113,87 @@ describe('cities', () => {
 
     expect(near.body.city.name).toBe('Казань');
     expect(far.status).toBe(200);
+  });
+});
+
+describe('maps', () => {
+  test('are drawn from a plan in the language, whose streets run where their houses stand', async () => {
+    const query = { cityId: cities.moscow };
+    const { status, body } = await visitor.call(getMap, { query });
+    const kazakh = await visitor.call(getMap, { query: { ...query, locale: 'kk-KZ' } });
+    const { body: found } = await visitor.call(getStreets, { query: { ...query, query: 'лесная' } });
+    const [street] = found.streets;
+    const shape = body.plan?.features.find(({ properties }) => properties.name === 'улица Лесная');
+
+    expect([status, body.styleUrl, kazakh.body.plan?.features.length]).toEqual([
+      200,
+      null,
+      body.plan?.features.length,
+    ]);
+    expect(new Set(body.plan?.features.map(({ properties }) => properties.kind))).toEqual(
+      new Set(['town', 'green', 'water', 'road', 'street']),
+    );
+    const ends = (shape?.geometry.coordinates ?? []) as [number, number][];
+    expect(ends.reduce((sum, [lon]) => sum + lon / 2, 0)).toBeCloseTo(street?.geoPoint.lon ?? 0, 3);
+    expect(JSON.stringify(body).length).toBeLessThan(80_000);
+  });
+
+  test('are drawn by the style of a map service where the shop has one', async () => {
+    const style = 'https://maps.example/style.json';
+    const shop = await createServer(testKernel(db), [
+      createGeography({ addresses: demoAddresses, map: styledMap(style, '© OpenStreetMap') }),
+    ]);
+
+    const { body } = await visitorOf(shop).call(getMap, { query: { cityId: cities.moscow } });
+    await shop.close();
+
+    expect(body).toEqual({ styleUrl: style, credit: '© OpenStreetMap', plan: null });
+  });
+
+  test('of a city that is not known are refused', async () => {
+    const { status, codes } = await visitor.call(getMap, { query: { cityId: 3 } });
+
+    expect([status, codes]).toEqual([404, ['city_not_found']]);
+  });
+});
+
+describe('what is around a city', () => {
+  test('a city without shops is told those around it that have some, nearest first [API-046]', async () => {
+    const namesAround = async (cityId: number) =>
+      (await visitor.call(getCluster, { query: { cityId } })).body.cities.map(({ name }) => name);
+
+    expect(await namesAround(11)).toEqual(['Казань', 'Москва']);
+    expect(await namesAround(cities.moscow)).toEqual(['Москва', 'Казань']);
+    expect((await visitor.call(getCluster, { query: { cityId: 3 } })).codes).toEqual(['city_not_found']);
+  });
+
+  test('a city tells the stations of its metro by name, and none where it has no metro [API-037]', async () => {
+    const station = (id: string, name_ru: string) => ({
+      id,
+      city_id: cities.moscow,
+      name_ru,
+      name_kk: `${name_ru} (қаз.)`,
+      line_ru: 'Кольцевая линия',
+      line_kk: 'Шеңбер желісі',
+      lat: 55.7,
+      lon: 37.6,
+    });
+    await db
+      .insertInto('metro_station')
+      .values([station('m1', 'Курская'), station('m2', 'Ёлочная')])
+      .execute();
+
+    const { body } = await visitor.call(getMetroStations, { query: { cityId: cities.moscow } });
+    const without = await visitor.call(getMetroStations, { query: { cityId: cities.kazan } });
+
+    expect(body.stations.map(({ name }) => name)).toEqual(['Ёлочная', 'Курская']);
+    expect(body.stations[0]).toEqual({
+      id: 'm2',
+      name: 'Ёлочная',
+      line: 'Кольцевая линия',
+      geoPoint: { lat: 55.7, lon: 37.6 },
+    });
+    expect(without.body.stations).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { Subject } from '../kernel.ts';
 import type { AddressPort } from './address-port.ts';
+import type { MapPort } from './map-port.ts';
 import { createCityRepository } from './city-repository.ts';
+import { getMapHandler } from './get-map.ts';
+import { getClusterHandler, getMetroStationsHandler } from './get-cluster.ts';
 import { getCitiesByIdsHandler, getCitiesHandler } from './get-cities.ts';
 import { getMacrocityHandler } from './get-macrocity.ts';
 import { getHousesHandler, getStreetsHandler, suggestGeofencesHandler } from './get-streets.ts';
@@ -18,10 +21,11 @@ export {
 export { createCityRepository } from './city-repository.ts';
 export { toCity } from './to-city.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';
+export { noMap, styledMap, type MapPort } from './map-port.ts';
 export { createVisitorCities, type FindVisitorCity } from './visitor-cities.ts';
 
-/** Cities, streets and houses. `addresses` says where streets come from. */
-export const createGeography = (addresses: AddressPort): Subject => ({
+/** Cities, streets, houses and maps. `addresses` says where streets come from, `map` what maps are drawn from. */
+export const createGeography = ({ addresses, map }: { addresses: AddressPort; map: MapPort }): Subject => ({
   name: 'geography',
   routes: ({ db }) => {
     const cities = createCityRepository(db);
@@ -29,6 +33,9 @@ export const createGeography = (addresses: AddressPort): Subject => ({
       getCitiesHandler(cities),
       getCitiesByIdsHandler(cities),
       getMacrocityHandler(cities),
+      getClusterHandler(cities),
+      getMetroStationsHandler(cities),
+      getMapHandler({ cities, map }),
       getStreetsHandler({ cities, addresses }),
       getHousesHandler({ cities, addresses }),
       suggestGeofencesHandler({ cities, addresses }),

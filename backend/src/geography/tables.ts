@@ -2,6 +2,7 @@ import type { Country } from '@rukav/contract';
 
 export interface GeographyTables {
   city: CityTable;
+  metro_station: MetroStationTable;
 }
 
 /** A city by its GeoNames id; the Kazakh name equals the Russian where there is none. */
@@ -17,4 +18,16 @@ export interface CityTable {
   lat: number;
   lon: number;
   population: number;
+}
+
+/** A station of the metro. One that several lines share is a row of each. */
+export interface MetroStationTable {
+  id: string;
+  city_id: number;
+  name_ru: string;
+  name_kk: string;
+  line_ru: string;
+  line_kk: string;
+  lat: number;
+  lon: number;
 }

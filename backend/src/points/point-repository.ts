@@ -26,8 +26,8 @@ export const createPointRepository = (db: Kysely<Database>) => {
     ofCity: (cityId: number): Promise<PointRow[]> =>
       shops().where('city_id', '=', cityId).orderBy('shop_number').execute(),
 
-    byIds: (ids: readonly string[]): Promise<PointRow[]> =>
-      points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
+    byIds: async (ids: readonly string[]): Promise<PointRow[]> =>
+      ids.length === 0 ? [] : points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
 
     /** The shops of the city whose shop is nearest to a place, nearest first. */
     near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {

@@ -3,6 +3,7 @@ import { createCityRepository, createVisitorCities } from '../geography/index.ts
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { getAvailabilityHandler } from './get-availability.ts';
+import { getAvailabilityInShopsHandler } from './get-availability-in-shops.ts';
 import { getPricesHandler, getProductHandler } from './get-product.ts';
 import { getPromoKitsHandler } from './get-promo-kits.ts';
 import { createProductRepository } from './product-repository.ts';
@@ -13,17 +14,19 @@ export const product: Subject = {
   routes: ({ db }) => {
     const catalogue = catalogueOf(db);
     const products = createProductRepository(db);
+    const shops = {
+      catalogue,
+      products,
+      cities: createCityRepository(db),
+      findCity: createVisitorCities(db),
+      points: createPointRepository(db),
+    };
     return [
       getProductHandler({ catalogue, products }),
       getPricesHandler(products),
       getPromoKitsHandler(catalogue, products),
-      getAvailabilityHandler({
-        catalogue,
-        products,
-        cities: createCityRepository(db),
-        findCity: createVisitorCities(db),
-        points: createPointRepository(db),
-      }),
+      getAvailabilityHandler(shops),
+      getAvailabilityInShopsHandler(shops),
     ];
   },
 };

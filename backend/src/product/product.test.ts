@@ -1,4 +1,10 @@
-import { getAvailability, getPrices, getProduct, getPromoKits } from '@rukav/contract/product/calls.ts';
+import {
+  getAvailability,
+  getAvailabilityInShops,
+  getPrices,
+  getProduct,
+  getPromoKits,
+} from '@rukav/contract/product/calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cities, openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -177,6 +183,27 @@ describe('availability', () => {
 
     expect([status, codes]).toEqual([404, ['city_not_found']]);
   });
+});
+
+test('shops that are named tell which sizes hang there, also when none does [API-052]', async () => {
+  const inShops = async (body: { shops?: string[]; skuId?: string }) =>
+    (await visitor.call(getAvailabilityInShops, { params: { id: 'dress-red' }, body })).body;
+
+  const named = await inShops({ shops: ['kazan1', 'closed', 'nothing'] });
+  const ofCity = await inShops({ skuId: 'dress-red-48' });
+
+  expect(named.product).toEqual({
+    id: 'dress-red',
+    name: 'Платье',
+    colour: expect.any(String),
+    url: 'dress/dress-red',
+  });
+  expect(named.sizes.map(({ size }) => size)).toEqual(['42', '44', '46', '48']);
+  expect(named.stores.map(({ id, skus }) => [id, skus])).toEqual([
+    ['kazan1', [{ skuId: 'dress-red-48', isLast: false }]],
+  ]);
+  expect(ofCity.stores.map(({ id }) => id)).toEqual(['arbat']);
+  expect((await inShops({ shops: [] })).stores).toEqual([]);
 });
 
 test.each([getProduct, getPrices, getAvailability])(

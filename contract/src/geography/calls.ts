@@ -64,6 +64,28 @@ export const getMacrocity = call<typeof schemas.GetMacrocity>()({
   refusals: {},
 });
 
+/** The cities around one that have shops, for a city that has none. */
+export const getCluster = call<typeof schemas.GetCluster>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/cluster',
+  refusals: { city_not_found: 404 },
+});
+
+export const getMetroStations = call<typeof schemas.GetMetroStations>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/metro-stations',
+  refusals: { city_not_found: 404 },
+});
+
+export const getMap = call<typeof schemas.GetMap>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/map',
+  refusals: { city_not_found: 404 },
+});
+
 export const getDeliveryTerms = call<typeof schemas.GetDeliveryTerms>()({
   base: 'v3',
   method: 'GET',

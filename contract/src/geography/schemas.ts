@@ -129,6 +129,56 @@ export const SuggestGeofences = {
   }),
 };
 
+/** Nearest first; the city itself is the first where it has shops. */
+export const GetCluster = {
+  query: z.object({ cityId: CityId }),
+  response: z.object({ cities: z.array(City) }),
+};
+
+export const MetroStation = z.object({
+  id: z.string(),
+  name: z.string(),
+  line: z.string(),
+  geoPoint: GeoPoint,
+});
+export type MetroStation = z.infer<typeof MetroStation>;
+export const GetMetroStations = {
+  query: z.object({ cityId: CityId }),
+  response: z.object({ stations: z.array(MetroStation) }),
+};
+
+const Degrees = z.tuple([z.number(), z.number()]);
+
+/** A drawing of a city in GeoJSON (RFC 7946), longitude first. A road or a street has its name in the session's language. */
+export const MapPlan = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      properties: z.object({
+        kind: z.enum(['town', 'green', 'water', 'road', 'street']),
+        name: z.string().optional(),
+      }),
+      geometry: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('LineString'), coordinates: z.array(Degrees) }),
+        z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Degrees)) }),
+      ]),
+    }),
+  ),
+});
+export type MapPlan = z.infer<typeof MapPlan>;
+
+/** What a city's map is drawn from: a MapLibre style of an own map service, else a plan; both null where there is neither. */
+export const GetMap = {
+  query: z.object({ cityId: CityId }),
+  response: z.object({
+    styleUrl: z.url().nullable(),
+    /** Whose map it is, as it wants to be named. */
+    credit: z.string().nullable(),
+    plan: MapPlan.nullable(),
+  }),
+};
+
 /** The city nearest to a point, for "where am I". */
 export const GetMacrocity = {
   query: z.object({

@@ -22,6 +22,14 @@ export const getPromoKits = call<typeof schemas.GetPromoKits>()({
   refusals: { product_not_found: 404 },
 });
 
+/** What hangs of a product in shops that are named. */
+export const getAvailabilityInShops = call<typeof schemas.GetAvailabilityInShops>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/product/{id}/get-availability',
+  refusals: { product_not_found: 404, city_not_found: 404 },
+});
+
 export const getPrices = call<typeof schemas.GetPrices>()({
   base: 'v3',
   method: 'GET',

@@ -98,6 +98,24 @@ export const GetAvailability = {
   response: z.object({ cityId: z.int(), cityName: z.string(), stores: z.array(StoreAvailability) }),
 };
 
+/** What hangs in named shops, also of none; `shops` left out means all of the city. Sizes come with their words. */
+export const GetAvailabilityInShops = {
+  params: z.object({ id: Id }),
+  body: z.object({
+    cityId: z.int().positive().optional(),
+    skuId: Id.optional(),
+    shops: z
+      .array(z.string().regex(/^[a-z0-9]+$/))
+      .max(100)
+      .optional(),
+  }),
+  response: z.object({
+    product: z.object({ id: Id, name: z.string(), colour: z.string(), url: z.string() }),
+    sizes: z.array(z.object({ skuId: Id, size: z.string() })),
+    stores: z.array(StoreAvailability),
+  }),
+};
+
 /** The price as this visitor pays it now; never part of a cached page. */
 export const GetPrices = { params: z.object({ id: Id }), response: ProductPrice };
 

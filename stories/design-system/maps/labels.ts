@@ -18,6 +18,7 @@ export const russian: PointsMapLabels = {
   chosen: (name) => `Выбрано: ${name}`,
   wheelHint: 'Чтобы приблизить карту, крутите колесо с нажатой клавишей Ctrl',
   touchHint: 'Двигайте карту двумя пальцами',
+  failed: 'Карта не открылась. Все пункты есть в списке.',
 };
 
 /** What a map says in Kazakh. */
@@ -32,4 +33,5 @@ export const kazakh: PointsMapLabels = {
   chosen: (name) => `Таңдалды: ${name}`,
   wheelHint: 'Картаны жақындату үшін Ctrl пернесін басып тұрып, дөңгелекшені айналдырыңыз',
   touchHint: 'Картаны екі саусақпен жылжытыңыз',
+  failed: 'Карта ашылмады. Барлық орындар тізімде бар.',
 };

@@ -1,6 +1,7 @@
 import type { MapPlan, MapPoint } from '@rukav/design-system/PointsMap';
 
-type Pair = readonly [longitude: number, latitude: number];
+type Shape = MapPlan['features'][number];
+type Pair = [longitude: number, latitude: number];
 
 const kremlin: Pair = [37.6176, 55.7517];
 
@@ -37,19 +38,23 @@ const river: Pair[] = [
   [37.68, 55.7],
 ];
 
-const line = (kind: 'road' | 'street' | 'water', coordinates: readonly Pair[]) =>
-  ({ type: 'Feature', properties: { kind }, geometry: { type: 'LineString', coordinates } }) as const;
-const park = (...corners: Pair[]) =>
-  ({
-    type: 'Feature',
-    properties: { kind: 'green' },
-    geometry: { type: 'Polygon', coordinates: [corners] },
-  }) as const;
+const line = (kind: 'road' | 'street' | 'water', coordinates: Pair[], name?: string): Shape => ({
+  type: 'Feature',
+  properties: { kind, name },
+  geometry: { type: 'LineString', coordinates },
+});
+const area = (kind: 'town' | 'green', corners: Pair[]): Shape => ({
+  type: 'Feature',
+  properties: { kind },
+  geometry: { type: 'Polygon', coordinates: [corners] },
+});
+const park = (...corners: Pair[]) => area('green', corners);
 
 /** The middle of Moscow in a few strokes: the river, the rings, the streets that lead out, three parks. */
 export const moscowPlan: MapPlan = {
   type: 'FeatureCollection',
   features: [
+    area('town', ring(10)),
     park([37.593, 55.731], [37.606, 55.736], [37.604, 55.727], [37.59, 55.716], [37.58, 55.72]),
     park([37.655, 55.79], [37.69, 55.795], [37.7, 55.807], [37.67, 55.812], [37.652, 55.802]),
     park([37.612, 55.7545], [37.6155, 55.7557], [37.6135, 55.7505], [37.6115, 55.7495]),
@@ -58,8 +63,8 @@ export const moscowPlan: MapPlan = {
       line('street', ray(at, 0.6, 9)),
     ),
     ...[0, 52, 100, 148, 202, 252, 305].map((at) => line('road', ray(at, 0.9, 9))),
-    line('street', ring(1.3)),
-    line('road', ring(2.45)),
+    line('street', ring(1.3), 'Бульварное кольцо'),
+    line('road', ring(2.45), 'Садовое кольцо'),
     line('road', ring(5.6)),
   ],
 };

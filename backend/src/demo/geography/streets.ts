@@ -33,8 +33,8 @@ const data = readData<StreetData>('streets.json');
 /** How many streets a town of this population knows. */
 const streetCount = (population: number) => Math.round(Math.min(190, 30 + Math.sqrt(population) / 4));
 
-/** Degrees from the middle to the edge of a town. */
-const radius = (population: number) => Math.min(0.16, 0.006 + Math.sqrt(population) / 14_000);
+/** Degrees of longitude from the middle to the edge of a town; of latitude it is 0.62 of them. */
+export const radius = (population: number) => Math.min(0.16, 0.006 + Math.sqrt(population) / 14_000);
 
 /** Streets named after things and trades, which Kazakhstan's towns have too. */
 const translated = data.common.filter(
@@ -98,10 +98,24 @@ export const findStreet = (city: CityRow, id: string): DemoStreet | undefined =>
 
 const blocks = [null, null, null, null, 'А', 'Б', 'К1', 'К2'];
 
+/** Where a street lies: it runs through its middle, and its houses along it. */
+const layOf = ({ id }: DemoStreet) => ({
+  last: 24 + (hashOf(`last ${id}`) % 156),
+  angle: shareOf(`angle ${id}`) * Math.PI,
+});
+
+/** The two ends of a street, in degrees. */
+export function endsOf(street: DemoStreet): { lat: number; lon: number }[] {
+  const { last, angle } = layOf(street);
+  return [-last / 2, last / 2].map((number) => ({
+    lat: street.lat + Math.sin(angle) * number * 0.000_16,
+    lon: street.lon + Math.cos(angle) * number * 0.000_16 * 1.6,
+  }));
+}
+
 /** The houses of a street whose number begins so: 12 to 90 of them, odd and even, along a line through its middle. */
 export function housesOf(street: DemoStreet, query: string): DemoHouse[] {
-  const last = 24 + (hashOf(`last ${street.id}`) % 156);
-  const angle = shareOf(`angle ${street.id}`) * Math.PI;
+  const { last, angle } = layOf(street);
   const wanted = query.trim().toUpperCase();
   return Array.from({ length: last }, (_, i) => i + 1)
     .filter((number) => shareOf(`house ${street.id} ${number}`) < 0.55)

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { demoCities, demoPartnerPoints, demoStores } from '../index.ts';
+import { demoCities, demoMetroStations, demoPartnerPoints, demoStores } from '../index.ts';
 import { json, write } from './write.ts';
 
-/** Writes cities, shops and partners' points. */
+/** Writes cities, stations of the metro, shops and partners' points. */
 export async function writePlaces(trx: Transaction<Database>): Promise<void> {
   await write(
     trx,
@@ -19,6 +19,20 @@ export async function writePlaces(trx: Transaction<Database>): Promise<void> {
       lat,
       lon,
       population,
+    })),
+  );
+  await write(
+    trx,
+    'metro_station',
+    demoMetroStations().map(({ id, cityId, name, line, lat, lon }) => ({
+      id,
+      city_id: cityId,
+      name_ru: name.ru,
+      name_kk: name.kk,
+      line_ru: line.ru,
+      line_kk: line.kk,
+      lat,
+      lon,
     })),
   );
   await write(

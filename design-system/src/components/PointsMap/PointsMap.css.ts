@@ -29,7 +29,6 @@ export const stage = style({
 const layer = style({ position: 'absolute', inset: 0 });
 
 export const ground = style([layer, { zIndex: -1 }]);
-export const plan = style([layer, { inlineSize: '100%', blockSize: '100%' }]);
 
 /** MapLibre lays its canvas by a style sheet of its own, of which this is what is needed. */
 export const tiles = style([
@@ -37,33 +36,25 @@ export const tiles = style([
   { overflow: 'hidden', opacity: 0, selectors: { '&[data-ready]': { opacity: 1 } } },
 ]);
 
-const mixed = (colour: string, percent: number) =>
-  `color-mix(in srgb, ${colour} ${percent}%, ${vars.color.plane})`;
-const line = (strokeWidth: number, stroke: string) =>
+const mixed = (colour: string, percent: number, ground: string = vars.color.plane) =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${ground})`;
+const swatch = (background: string, forced: 'Canvas' | 'CanvasText' | 'GrayText') =>
   style({
-    fill: 'none',
-    stroke,
-    strokeWidth,
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
-    vectorEffect: 'non-scaling-stroke',
-    '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeWidth: 1 } },
+    display: 'none',
+    background,
+    forcedColorAdjust: 'none',
+    '@media': { [media.forcedColors]: { background: forced } },
   });
-const area = (fill: string) =>
-  style({ fill, '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } } });
 
-export const net = line(1, mixed(vars.color.ink, 14));
-export const lines = {
-  water: line(10, mixed(vars.color.focus, 20)),
-  green: line(4, mixed(vars.color.success, 20)),
-  road: line(4, vars.color.ground),
-  street: line(2, vars.color.ground),
-};
-export const areas = {
-  water: area(mixed(vars.color.focus, 20)),
-  green: area(mixed(vars.color.success, 16)),
-  road: area(vars.color.ground),
-  street: area(vars.color.ground),
+/** What a plan is drawn in, never seen themselves: MapLibre is told their computed colours. */
+export const swatches = {
+  ground: swatch(vars.color.plane, 'Canvas'),
+  town: swatch(mixed(vars.color.line, 70), 'Canvas'),
+  green: swatch(mixed(vars.color.success, 16), 'Canvas'),
+  water: swatch(mixed(vars.color.focus, 20), 'GrayText'),
+  road: swatch(vars.color.surface, 'GrayText'),
+  street: swatch(mixed(vars.color.surface, 60, vars.color.line), 'GrayText'),
+  name: swatch(vars.color.inkQuiet, 'CanvasText'),
 };
 
 export const marks = style({ listStyleType: '""', margin: 0, padding: 0 });

@@ -2,13 +2,13 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { MapGround } from './MapGround.tsx';
 import { Markers } from './Markers.tsx';
 import { marksOf } from './marks.ts';
 import type { MapPlan } from './plan.ts';
-import { PlanGround } from './PlanGround.tsx';
 import type { MapPoint } from './point.ts';
 import * as styles from './PointsMap.css.ts';
-import { TileGround } from './TileGround.tsx';
 import { useGestures } from './useGestures.ts';
 import { useHint } from './useHint.ts';
 import { useView } from './useView.ts';
@@ -34,6 +34,8 @@ export interface PointsMapLabels {
   wheelHint: string;
   /** “Двигайте карту двумя пальцами”. */
   touchHint: string;
+  /** In the place of the map where it cannot be drawn: “Карта не открылась. Все магазины есть в списке”. */
+  failed: string;
 }
 
 export interface PointsMapProps {
@@ -47,12 +49,9 @@ export interface PointsMapProps {
   onChoose: (id: string) => void;
   /** What its buttons, its hints and its live region say. */
   labels: PointsMapLabels;
-  /**
-   * A MapLibre style or its address, for a ground of tiles. MapLibre (230 kB compressed) is then loaded once the map is on
-   * the page, unless WebGL is missing. Without it the ground is drawn from `plan`, with nothing to load.
-   */
+  /** A MapLibre style or its address, for a ground of tiles. It keeps its own colours in every theme. */
   mapStyle?: StyleSpecification | string;
-  /** What is drawn until there are tiles, and where there are none; without one, only a net of meridians and parallels. */
+  /** What is drawn where there is no `mapStyle`, in the colours of the theme. Keep the same object while it is the same. */
   plan?: MapPlan;
   /** Whose ground it is: “© OpenStreetMap”, as a link. Most grounds ask for it. */
   credit?: ReactNode;
@@ -73,13 +72,13 @@ export interface PointsMapProps {
 const moscow: Place = { latitude: 55.751244, longitude: 37.618423 };
 
 /**
- * Points on a map beside their list. The ground only lies beneath: markers are buttons in every case, and the map moves by
- * buttons, keys, mouse, Ctrl and wheel, or two fingers.
+ * Points on a map beside their list. MapLibre (230 kB compressed) draws the ground and is loaded once the map is on the page;
+ * markers are buttons above it. Where WebGL is missing or it does not load, a sentence says so instead.
  */
 export function PointsMap(props: PointsMapProps) {
   const { label, points, chosenId, onChoose, labels, mapStyle, plan, credit, here, size = 'regular' } = props;
   const end = useRef<HTMLSpanElement>(null);
-  const [hasTiles, setHasTiles] = useState(false);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [hint, showHint] = useHint();
   const { stage, frame, view, move, showAll, goTo } = useView({
     points,
@@ -104,16 +103,29 @@ export function PointsMap(props: PointsMapProps) {
   const hereAt = here && view && frame && onFrame(view, frame, spotOf(here));
   const chosen = points.find(({ id }) => id === chosenId);
 
+  if (state === 'failed') {
+    return (
+      <div role="group" aria-label={label}>
+        <Notice isLive>{labels.failed}</Notice>
+      </div>
+    );
+  }
   return (
-    <div role="group" aria-label={label} className={styles.size[size]}>
+    <div role="group" aria-label={label} aria-busy={state === 'loading'} className={styles.size[size]}>
       <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
         {labels.skip}
       </button>
       <div ref={stage} className={styles.stage}>
         <div aria-hidden className={styles.ground} inert>
-          {view && frame && !hasTiles && <PlanGround plan={plan} view={view} frame={frame} />}
-          {view && mapStyle !== undefined && (
-            <TileGround style={mapStyle} view={view} isReady={hasTiles} onReadyChange={setHasTiles} />
+          {view && (
+            <MapGround
+              mapStyle={mapStyle}
+              plan={plan}
+              view={view}
+              isReady={state === 'ready'}
+              onReady={() => setState('ready')}
+              onFailed={() => setState('failed')}
+            />
           )}
         </div>
         <Markers

@@ -26,14 +26,19 @@ export function openGround(
     attributionControl: false,
     fadeDuration: 0,
   });
-  map.once('load', onReady);
+  let isReady = false;
+  map.once('idle', () => {
+    isReady = true;
+    onReady();
+  });
   // Before it is whole, an error means that the style has not come; after that, that a tile is missing.
   map.on('error', () => {
-    if (!map.isStyleLoaded()) onFailed();
+    if (!isReady && !map.isStyleLoaded()) onFailed();
   });
 
   return {
     setView: (next) => void map.jumpTo(cameraOf(next)),
+    setStyle: (next) => void map.setStyle(next),
     remove: () => map.remove(),
   };
 }

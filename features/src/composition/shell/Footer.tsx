@@ -14,6 +14,7 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
     title: 'shell.footer.shopping',
     links: [
       { label: 'shell.catalogue', href: '/catalog' },
+      { label: 'shell.footer.stores', href: '/stores' },
       { label: 'shell.footer.delivery', href: '/delivery' },
       { label: 'shell.footer.payment', href: '/payment' },
       { label: 'shell.footer.returns', href: '/pages/vozvrat_tovara' },

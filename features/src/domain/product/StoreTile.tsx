@@ -38,6 +38,7 @@ export function StoreTile({ choice: { store, mine, metres }, product, isSizeChos
   return (
     <PointTile
       name={store.name}
+      href={`/stores/${store.id}?product=${product.id}`}
       address={store.metro ? `${store.address}, ${store.metro}` : store.address}
       {...(metres !== null && { distance: distanceOf(metres) })}
       hours={[

@@ -1,0 +1,43 @@
+import type { Language } from '@rukav/contract';
+import type { StoreAvailability } from '@rukav/contract/product/schemas.ts';
+import { openUntil } from '../delivery/index.ts';
+import type { PointRow } from '../points/index.ts';
+
+/** A size that hangs somewhere, and how many of it are free there. */
+interface Hanging {
+  sku_id: string;
+  place_id: string;
+  free: number;
+}
+
+/** The shops in which sizes hang, those with more of them first; of one size alone by `skuId`. */
+export function storesWith(
+  shops: readonly PointRow[],
+  stock: readonly Hanging[],
+  { skuId, language, now }: { skuId: string | undefined; language: Language; now: Date },
+): StoreAvailability[] {
+  const inShop = Map.groupBy(
+    stock.filter(({ sku_id }) => skuId === undefined || sku_id === skuId),
+    ({ place_id }) => place_id,
+  );
+  const isKazakh = language === 'kk';
+  return shops
+    .flatMap((shop): StoreAvailability[] => {
+      const skus = inShop.get(shop.id);
+      if (!skus) return [];
+      return [
+        {
+          id: shop.id,
+          name: isKazakh ? shop.name_kk : shop.name_ru,
+          address: isKazakh ? shop.address_kk : shop.address_ru,
+          metro: isKazakh ? shop.metro_kk : shop.metro_ru,
+          geoPoint: { lat: shop.lat, lon: shop.lon },
+          phone: shop.phone,
+          openUntil: openUntil(shop.work_hours, shop.time_zone, now),
+          shopNowStatus: shop.shop_now_status,
+          skus: skus.map(({ sku_id, free }) => ({ skuId: sku_id, isLast: free === 1 })),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.skus.length - a.skus.length);
+}

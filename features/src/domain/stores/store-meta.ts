@@ -1,0 +1,31 @@
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What a search engine reads of a shop (schema.org). `origin` is where shoppers see the store. */
+export const storeMeta = (store: PickupPoint, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ClothingStore',
+  '@id': `${origin}/stores/${store.id}`,
+  name: store.name,
+  url: `${origin}/stores/${store.id}`,
+  telephone: store.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.address,
+    addressLocality: store.cityName,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: store.geoPoint.lat, longitude: store.geoPoint.lon },
+  openingHoursSpecification: store.workHours.flatMap((hours, day) =>
+    hours
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: `https://schema.org/${days[day]}`,
+            opens: hours.from,
+            closes: hours.to,
+          },
+        ]
+      : [],
+  ),
+});

@@ -1,0 +1,2 @@
+export { StorePage } from './StorePage.tsx';
+export { StoresPage } from './StoresPage.tsx';
