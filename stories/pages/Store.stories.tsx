@@ -35,7 +35,7 @@ const hanging = (skuIds: readonly string[]) =>
         : [
             {
               id: 'msk1',
-              name: 'Рукав на Тверской',
+              name: 'Магазин на Тверской',
               address: 'Тверская улица, 12',
               metro: null,
               geoPoint: { lat: 55.763, lon: 37.607 },
@@ -52,7 +52,7 @@ export const Default: Story = {
   decorators: onSite({ arrive: arriveAt('msk1'), answers: storeAnswers }),
   tags: ['STORE-01'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Рукав на Тверской', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Магазин на Тверской', level: 1 })).toBeVisible();
     await expect(canvas.getByText('Открыто до 22:00')).toBeVisible();
     await expect(canvas.getByText('Пять минут от метро, вход с переулка.')).toBeVisible();
   },

@@ -53,9 +53,9 @@ export const TheMapHasWhatTheListHas: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'На карте' }));
     const map = await canvas.findByRole('group', { name: 'Магазины на карте' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Рукав Дисконт на Таганке' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Дисконт на Таганке' }));
 
-    await expect(canvas.getByText('Выбрано: Рукав Дисконт на Таганке')).toBeInTheDocument();
+    await expect(canvas.getByText('Выбрано: Дисконт на Таганке')).toBeInTheDocument();
     await waitFor(() => expect(map).toHaveAttribute('aria-busy', 'false'), { timeout: 15_000 });
   },
 };
@@ -66,7 +66,7 @@ export const AMapThatDoesNotComeLeavesTheList: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'На карте' }));
 
     await expect(await canvas.findByText(/Карта не открылась/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Рукав на Тверской' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Магазин на Тверской' })).toBeVisible();
   },
 };
 
