@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@rukav/design-system/Button';
-import { Notice } from '@rukav/design-system/Notice';
-import type { PointsMapProps } from '@rukav/design-system/PointsMap';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import { $session } from '../../platform/session/index.ts';
+import { CityMap } from '../map/view.ts';
 import { $here, locateRequested } from './here.ts';
-import { pointViewChosen } from './model.ts';
-import { isShop, type PointChoice } from './points.ts';
+import type { PointChoice } from './points.ts';
 
 export interface PointsOnMapProps {
   of: 'shops' | 'partners';
@@ -18,74 +16,22 @@ export interface PointsOnMapProps {
   onChoose: (pointId: string) => void;
 }
 
-const kindOf = ({ point }: PointChoice) => {
-  if (isShop(point)) return 'shop';
-  return point.type === 'postamat' ? 'locker' : 'pickup';
-};
-
-const placeOf = ({ lat, lon }: { lat: number; lon: number }) => ({ latitude: lat, longitude: lon });
-
-type State = { map: ComponentType<PointsMapProps> } | 'loading' | 'failed';
-
 /** Points on a map, which is loaded now and not before. Where it does not load, the list has everything that it would show. */
 export function PointsOnMap({ of, found, chosenId, onChoose }: PointsOnMapProps) {
   const { formatMessage } = useIntl();
-  const { here, locate, choose } = useUnit({ here: $here, locate: locateRequested, choose: pointViewChosen });
-  const [state, setState] = useState<State>('loading');
+  const { here, locate, session } = useUnit({ here: $here, locate: locateRequested, session: $session });
 
-  useEffect(() => {
-    let isWanted = true;
-    import('@rukav/design-system/PointsMap').then(
-      ({ PointsMap }) => isWanted && setState({ map: PointsMap }),
-      () => isWanted && setState('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-
-  if (state === 'failed') {
-    return (
-      <Notice
-        tone="warning"
-        isLive
-        action={
-          <Button emphasis="quiet" size="small" onPress={() => choose('list')}>
-            {formatMessage({ id: 'obtaining.map.toList' })}
-          </Button>
-        }
-      >
-        {formatMessage({ id: 'obtaining.map.failed' })}
-      </Notice>
-    );
-  }
-  if (state === 'loading') return <Skeleton shape="wide" />;
-  const { map: PointsMap } = state;
   return (
-    <PointsMap
-      label={formatMessage({ id: of === 'shops' ? 'obtaining.points' : 'obtaining.partners' })}
-      points={found.map((choice) => ({
-        id: choice.point.id,
-        name: choice.point.name,
-        position: placeOf(choice.point.geoPoint),
-        kind: kindOf(choice),
-      }))}
-      {...(chosenId !== null && { chosenId })}
-      {...(here && { here: placeOf(here) })}
-      onChoose={onChoose}
-      onLocate={locate}
-      labels={{
-        skip: formatMessage({ id: 'obtaining.map.skip' }),
-        zoomIn: formatMessage({ id: 'obtaining.map.zoomIn' }),
-        zoomOut: formatMessage({ id: 'obtaining.map.zoomOut' }),
-        showAll: formatMessage({ id: 'obtaining.map.showAll' }),
-        locate: formatMessage({ id: 'obtaining.locate' }),
-        here: formatMessage({ id: 'obtaining.map.here' }),
-        group: (count) => formatMessage({ id: 'obtaining.map.group' }, { count: String(count) }),
-        chosen: (name) => formatMessage({ id: 'obtaining.map.chosen' }, { name }),
-        wheelHint: formatMessage({ id: 'obtaining.map.wheel' }),
-        touchHint: formatMessage({ id: 'obtaining.map.touch' }),
-      }}
-    />
+    <Suspense fallback={<Skeleton shape="wide" />}>
+      <CityMap
+        cityId={session.cityId}
+        label={formatMessage({ id: of === 'shops' ? 'obtaining.points' : 'obtaining.partners' })}
+        points={found.map(({ point }) => point)}
+        here={here}
+        {...(chosenId !== null && { chosenId })}
+        onChoose={onChoose}
+        onLocate={locate}
+      />
+    </Suspense>
   );
 }
