@@ -9,6 +9,7 @@ import { checkoutFeature } from './domain/checkout/feature.ts';
 import { clubFeature } from './domain/club/feature.ts';
 import { contentFeature } from './domain/content/feature.ts';
 import { mapFeature } from './domain/map/feature.ts';
+import { giftCardFeature } from './domain/gift-card/feature.ts';
 import { obtainingFeature } from './domain/obtaining/feature.ts';
 import { ordersFeature } from './domain/orders/feature.ts';
 import { productFeature } from './domain/product/feature.ts';
@@ -29,6 +30,7 @@ const features = [
   clubFeature,
   contentFeature,
   errorsFeature,
+  giftCardFeature,
   mainPageFeature,
   mapFeature,
   obtainingFeature,

@@ -17,7 +17,7 @@ import { geolocationFx } from '@rukav/features/obtaining/geolocation';
 import { recentReadFx, recentSavedFx } from '@rukav/features/search/recent-storage';
 import { presentPathFx } from '@rukav/features/profile/present-path';
 import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
-import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
+import { addressRequestedFx, leaveRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
 import type { MessageId } from '@rukav/features/locale';
@@ -127,6 +127,7 @@ export function createClientScope(
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],
       [addressRequestedFx, navigation.go],
       [reloadRequestedFx, () => after(window.location.reload())],
+      [leaveRequestedFx, (address: string) => after(window.location.assign(address))],
       [
         openModalFx,
         async ({ id, props, returnTo }: ModalRequest) => {

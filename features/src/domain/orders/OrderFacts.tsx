@@ -3,6 +3,7 @@ import { AmountList } from '@rukav/design-system/AmountList';
 import { DefinitionList } from '@rukav/design-system/DefinitionList';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
+import { formatDate } from '../../platform/locale/index.ts';
 import { isPickup } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
@@ -19,6 +20,10 @@ export function OrderFacts({ order }: { order: Order }) {
     ['orders.where', texts.place(order)],
     ...(time === undefined ? [] : [['orders.when', time] as const]),
     ...(order.point?.route ? [['orders.route', order.point.route] as const] : []),
+    ...(order.inStoreLocation ? [['orders.inStore', order.inStoreLocation] as const] : []),
+    ...(order.extensionPeriod ? [['orders.extended', formatDate(order.extensionPeriod.until)] as const] : []),
+    ...(order.receivingDate ? [['orders.received', formatDate(order.receivingDate)] as const] : []),
+    ...(order.couponList.length > 0 ? [['orders.coupons', order.couponList.join(', ')] as const] : []),
     ['orders.recipient', `${order.recipient.fullName}, ${readablePhone(order.recipient.phone)}`],
     ['orders.payment', texts.payment(order)],
     ...(order.comment === '' ? [] : [['orders.comment', order.comment] as const]),
@@ -60,6 +65,14 @@ export function OrderAmounts({ order }: { order: Order }) {
               ? formatMessage({ id: 'orders.free' })
               : money(order, order.deliveryAmount),
         },
+        ...(order.giftCardAmount > 0
+          ? [
+              {
+                label: formatMessage({ id: 'orders.byCard' }),
+                value: money(order, order.giftCardAmount),
+              },
+            ]
+          : []),
       ]}
       total={{ label: formatMessage({ id: 'orders.total' }), value: money(order, order.totalCost) }}
     />

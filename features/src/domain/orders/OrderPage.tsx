@@ -7,13 +7,17 @@ import { Link } from '@rukav/design-system/Link';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Timeline } from '@rukav/design-system/Timeline';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { formatDate } from '../../platform/locale/index.ts';
 import { order as orderQuery } from './model.ts';
+import { DateChange, OrderReceipts } from './OrderChanges.tsx';
+import { OrderedCard } from './OrderedCard.tsx';
+import { OrderExtras } from './OrderExtras.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import * as styles from './Orders.css.ts';
-import { stepsOf, toneOf } from './timeline.ts';
+import { dateOf, stepsOf, toneOf } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
 export interface OrderPageProps {
@@ -66,25 +70,33 @@ function Shown({ order }: { order: Order }) {
       {order.cancelReason && (
         <p>{formatMessage({ id: 'orders.cancelReason' }, { reason: order.cancelReason.name })}</p>
       )}
+      <DateChange order={order} />
       <div className={styles.columns}>
         <div className={styles.page}>
           <Timeline
             label={formatMessage({ id: 'orders.way' })}
-            events={stepsOf(order).map(({ status, state }) => ({
-              id: status,
-              title: texts.step(status),
-              state,
-            }))}
+            events={stepsOf(order).map(({ status, state }) => {
+              const date = dateOf(order, status);
+              return {
+                id: status,
+                title: texts.step(status),
+                state,
+                ...(date !== undefined &&
+                  state !== 'ahead' && { time: { label: formatDate(date), dateTime: date } }),
+              };
+            })}
           />
-          <OrderLines order={order} />
+          {order.giftCard ? <OrderedCard order={order} /> : <OrderLines order={order} />}
+          <OrderReceipts order={order} />
         </div>
         <section className={styles.part} aria-labelledby="order-details">
           <Heading level={2} size="small" id="order-details">
             {formatMessage({ id: 'orders.details' })}
           </Heading>
-          <OrderFacts order={order} />
+          {!order.giftCard && <OrderFacts order={order} />}
           <OrderAmounts order={order} />
           <OrderActions order={order} />
+          <OrderExtras order={order} />
         </section>
       </div>
     </div>

@@ -7,6 +7,8 @@ declare module '../../platform/overlays/index.ts' {
   interface ModalProps {
     /** Asks why an order is to be cancelled, and cancels it. */
     'order-cancelling': { orderNumber: string };
+    /** All receipts of a member. */
+    receipts: object;
     /** Puts the goods of an order into the cart again. */
     'repeat-order': { orderNumber: string };
   }
@@ -19,6 +21,7 @@ declare module '../../platform/locale/message-ids.ts' {
 export const ordersFeature = defineFeature({
   modals: {
     'order-cancelling': () => import('./cancelling/CancelOrderModal.tsx'),
+    receipts: () => import('./receipts/ReceiptsModal.tsx'),
     'repeat-order': () => import('./repeating/RepeatOrderModal.tsx'),
   },
 });

@@ -9,6 +9,7 @@ export interface OrderStep {
 }
 
 const byCourier: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'delivered', 'complete'];
+const ofCard: readonly OrderStatus[] = ['processing', 'complete'];
 const toShop: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'waitingInStore', 'complete'];
 
 /** Whether an order is collected by the shopper. */
@@ -29,8 +30,9 @@ export function stepsOf({
   status,
   obtainingMethod,
   isCancelRequested = false,
+  kind = 'goods',
 }: Pick<Order, 'status' | 'obtainingMethod'> &
-  Partial<Pick<Order, 'isCancelRequested'>>): readonly OrderStep[] {
+  Partial<Pick<Order, 'isCancelRequested' | 'kind'>>): readonly OrderStep[] {
   if (isCancelRequested) {
     return [
       { status, state: 'current' },
@@ -43,7 +45,7 @@ export function stepsOf({
       { status: 'cancelled', state: 'current' },
     ];
   }
-  const way = isPickup({ obtainingMethod }) ? toShop : byCourier;
+  const way = kind === 'giftCard' ? ofCard : isPickup({ obtainingMethod }) ? toShop : byCourier;
   const shown = isPickup({ obtainingMethod }) && status === 'deliveredToStore' ? 'waitingInStore' : status;
   const at = Math.max(0, way.indexOf(shown));
   return way.map((step, index) => ({ status: step, state: stateAt(index, at, step) }));
@@ -53,6 +55,10 @@ function stateAt(index: number, at: number, step: OrderStatus): OrderStep['state
   if (index < at || (index === at && step === 'complete')) return 'done';
   return index === at ? 'current' : 'ahead';
 }
+
+/** When an order came to a status; nothing while it has not. */
+export const dateOf = ({ events }: Pick<Order, 'events'>, status: OrderStatus): string | undefined =>
+  events.findLast((event) => event.status === status)?.date;
 
 /** How a status looks as a badge; an order that is about to be cancelled looks like one that is. */
 export const toneOf = ({

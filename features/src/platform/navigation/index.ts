@@ -22,6 +22,13 @@ export const addressRequestedFx = createEffect<AddressRequest, void>({
   sid: 'navigation:addressRequestedFx',
 });
 
+/** Leaves the store for an address elsewhere: the page of a bank. */
+export const leaveRequestedFx = createEffect<string, void>({
+  name: 'leaveRequestedFx',
+  handler: unsupplied('leaveRequestedFx'),
+  sid: 'navigation:leaveRequestedFx',
+});
+
 /** Loads the page anew, as after a session's token became invalid. */
 export const reloadRequestedFx = createEffect<void, void>({
   name: 'reloadRequestedFx',

@@ -1,0 +1,3 @@
+export { CardForm } from './card/CardForm.tsx';
+export { GiftCardPage } from './GiftCardPage.tsx';
+export { BuyGiftCardPage } from './purchase/BuyGiftCardPage.tsx';

@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { useIntl } from 'react-intl';
+import { storeNames } from '@rukav/brand';
+import { DefinitionList } from '@rukav/design-system/DefinitionList';
+import { GiftCardFace } from '@rukav/design-system/GiftCardFace';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { formatDate, formatMoney } from '../../platform/locale/index.ts';
+import { $session } from '../../platform/session/index.ts';
+import * as styles from './Orders.css.ts';
+
+/** A gift card that was ordered: its face, to whom and when it goes. Number and PIN are in its letter alone. */
+export function OrderedCard({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { lang } = useUnit($session);
+  const card = order.giftCard;
+  if (!card) return null;
+  const sent = card.sentAt ?? card.sendAt;
+  return (
+    <div className={styles.part}>
+      <GiftCardFace
+        design={card.design}
+        title={formatMessage({ id: 'orders.giftCard' })}
+        brand={storeNames[lang].store}
+        amount={formatMoney(card.sum, order.currency)}
+        {...(card.greeting !== '' && { greeting: card.greeting })}
+      />
+      <DefinitionList
+        layout="stacked"
+        items={[
+          { term: formatMessage({ id: 'orders.giftCard.to' }), value: card.receiver },
+          {
+            term: formatMessage({ id: card.sentAt ? 'orders.giftCard.sent' : 'orders.giftCard.send' }),
+            value: sent ? formatDate(sent) : formatMessage({ id: 'orders.giftCard.whenPaid' }),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { BuyGiftCardPage } from '@rukav/features/gift-card/view';
+
+export default BuyGiftCardPage;

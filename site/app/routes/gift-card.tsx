@@ -1,0 +1,3 @@
+import { GiftCardPage } from '@rukav/features/gift-card/view';
+
+export default GiftCardPage;

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
+import { CardForm } from '@rukav/features/gift-card/view';
+import { refused, withShop } from '../scope.tsx';
+
+const tried = fn();
+const applied = { currency: 'RUB', applied: 300_000, balance: 0, due: 99_900 } as const;
+const answering = (answer: unknown) => ({
+  replies: {
+    'POST /order/{number}/apply-gift-card': (request: { body: unknown }) => {
+      tried(request.body);
+      return answer;
+    },
+    'GET /gift-card/{cardNumber}': {
+      ending: '1234',
+      currency: 'RUB',
+      sum: 500_000,
+      balance: 200_100,
+      expiresOn: '2029-11-21',
+    },
+    'GET /gift-card/{cardNumber}/restore': { sentTo: 'a•••@example.com', left: 2 },
+  },
+});
+const failing = (code: string, status = 409) => ({
+  replies: {
+    'POST /order/{number}/apply-gift-card': () => {
+      throw refused(code, status);
+    },
+    'GET /gift-card/{cardNumber}/restore': () => {
+      throw refused(code, status);
+    },
+  },
+});
+
+const meta = {
+  component: CardForm,
+  args: { orderNumber: 'A-1001' },
+  decorators: [withShop(answering(applied))],
+  beforeEach: () => void tried.mockClear(),
+} satisfies Meta<typeof CardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+async function writeNumber({ canvas, userEvent }: Played, number = '4276 1600 1234 1234') {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер карты' }), number);
+  await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+}
+async function writePin(played: Played, pin = '482913') {
+  const { canvas, userEvent } = played;
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'PIN-код' }), pin);
+  await userEvent.click(canvas.getByRole('button', { name: 'Применить карту' }));
+}
+
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
+
+export const NumberThenPinThenApplied: Story = {
+  tags: ['GIFT-05', 'GIFT-21', 'API-033'],
+  play: async (played) => {
+    await writeNumber(played);
+    await expect(await played.canvas.findByText('Для карты с номером на 1234')).toBeVisible();
+    await writePin(played);
+
+    await expect(await played.canvas.findByRole('status')).toHaveTextContent(/Карта применена: 3\s000/);
+    await expect(played.canvas.getByText(/Осталось доплатить 999/)).toBeVisible();
+    await expect(tried).toHaveBeenCalledWith({ cardNumber: '4276160012341234', code: '482913' });
+  },
+};
+
+export const ANumberHasThirteenDigits: Story = {
+  tags: ['GIFT-11'],
+  play: async (played) => {
+    await writeNumber(played, '123456789012');
+
+    const number = played.canvas.getByRole('textbox', { name: 'Номер карты' });
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveAccessibleDescription(/не меньше 13 цифр/);
+  },
+};
+
+export const AnApplicationThatFailsReachesTheForm: Story = {
+  decorators: [withShop(failing('invalid_pin', 422))],
+  tags: ['GIFT-26', 'ERR-037'],
+  play: async (played) => {
+    await writeNumber(played);
+    await writePin(played);
+
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('PIN-код неверный');
+    await expect(played.canvas.getByRole('button', { name: 'Применить карту' })).toBeEnabled();
+    await expect(played.canvas.queryByText(/Карта применена/)).toBeNull();
+  },
+};
+
+const telling = (code: string, words: RegExp, tags: string[]): Story => ({
+  decorators: [withShop(failing(code))],
+  tags,
+  play: async (played) => {
+    await writeNumber(played);
+    await writePin(played);
+
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent(words);
+    await expect(played.canvas.queryByText(/Карта применена/)).toBeNull();
+  },
+});
+export const NotFound = telling('card_not_found', /Карты с таким номером нет/, ['ERR-031']);
+export const UsedForAnotherOrder = telling('used_for_another_order', /для другого заказа/, ['ERR-032']);
+export const AlreadyApplied = telling('already_applied', /уже применена к этому/, ['ERR-033']);
+export const Expired = telling('card_expired', /Срок действия карты истёк/, ['ERR-034']);
+export const Blocked = telling('card_blocked', /Карта заблокирована/, ['ERR-035']);
+export const TooManyPins = telling('too_many_pin_attempts', /трижды введён неверно, и карта/, [
+  'ERR-036',
+  'GIFT-22',
+]);
+export const AnythingElse = telling('made_up', /Карту применить не удалось/, ['ERR-039']);
+
+export const ANewPinIsSent: Story = {
+  tags: ['GIFT-23', 'API-035'],
+  play: async (played) => {
+    await writeNumber(played);
+    await played.userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Прислать новый PIN-код' }),
+    );
+
+    await expect(await played.canvas.findByRole('status')).toHaveTextContent('a•••@example.com');
+  },
+};
+
+export const AFourthPinIsRefused: Story = {
+  decorators: [withShop(failing('too_many_pin_requests', 409))],
+  tags: ['GIFT-24', 'ERR-038'],
+  play: async (played) => {
+    await writeNumber(played);
+    await played.userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Прислать новый PIN-код' }),
+    );
+
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('трёх раз за 30 минут');
+  },
+};
+
+export const WithoutAnOrderItTellsTheBalance: Story = {
+  args: { orderNumber: undefined as never },
+  tags: ['API-034'],
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await writeNumber(played);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'PIN-код' }), '482913');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать баланс' }));
+
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/На карте 2\s001/));
+  },
+};
+
+export const InKazakh: Story = { decorators: [withShop({ ...answering(applied), locale: 'kk-KZ' })] };
