@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { chromatic: inModes('day', 'night', 'phone') },
+  tags: ['GIFT-01'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Условия' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Купить карту' })).toHaveAttribute(

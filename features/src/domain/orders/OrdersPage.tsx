@@ -11,6 +11,7 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import { limits } from '@rukav/contract/limits.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $isMember } from '../../platform/session/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
@@ -34,9 +35,10 @@ const addressOf = (state: OrdersState, page = 1) =>
 /** One's own orders in two tabs, which are links. Personal, so the browser asks for them. */
 export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProps) {
   const { formatMessage } = useIntl();
-  const { entry, load, isMember } = useUnit({
+  const { entry, load, open, isMember } = useUnit({
     entry: orderList.$current,
     load: orderList.openFx,
+    open: openModalFx,
     isMember: $isMember,
   });
 
@@ -56,7 +58,17 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
         <SignInPrompt text={formatMessage({ id: 'orders.signIn' })} />
       ) : (
         <div className={styles.page}>
-          <Heading level={1}>{formatMessage({ id: 'orders.title' })}</Heading>
+          <div className={styles.head}>
+            <Heading level={1}>{formatMessage({ id: 'orders.title' })}</Heading>
+            <Button
+              emphasis="plain"
+              size="small"
+              opens="dialog"
+              onPress={() => void open({ id: 'receipts', props: {} })}
+            >
+              {formatMessage({ id: 'orders.receipts.all' })}
+            </Button>
+          </div>
           <nav className={styles.tabs} aria-label={formatMessage({ id: 'orders.title' })}>
             {(['current', 'history'] as const).map((tab) => (
               <Link

@@ -1,7 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
-import { storeNames } from '@rukav/brand';
-import { GiftCardFace } from '@rukav/design-system/GiftCardFace';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { TextField } from '@rukav/design-system/TextField';
 import { giftCardDenominations, giftCardDesigns, giftCardSums } from '@rukav/contract/gift-cards/limits.ts';
@@ -16,7 +14,7 @@ export function SumPart() {
   const { formatMessage } = useIntl();
   const { draft, visitor, change } = useUnit({ draft: $draft, visitor: $session, change: changed });
   const { fieldOf, blurOf } = usePurchaseForm();
-  const { currency, lang } = visitor;
+  const { currency } = visitor;
   const { least, most } = giftCardSums[currency];
   const money = (minor: number) => formatMoney(minor, currency);
 
@@ -24,20 +22,10 @@ export function SumPart() {
     <div className={styles.part}>
       <RadioGroup
         label={formatMessage({ id: 'giftCard.design' })}
-        look="cards"
         value={draft.design}
         options={giftCardDesigns.map((design) => ({
           value: design,
           label: formatMessage({ id: `giftCard.design.${design}` }),
-          aside: (
-            <GiftCardFace
-              size="small"
-              design={design}
-              title={formatMessage({ id: 'giftCard.title' })}
-              brand={storeNames[lang].store}
-              amount=""
-            />
-          ),
         }))}
         onChange={(value) => {
           const design = giftCardDesigns.find((one) => one === value);
