@@ -7,13 +7,13 @@ import type * as Pages from '../site/server/pages.ts';
 import { readSettings, type Settings } from '../site/server/settings.ts';
 import { keepRunning } from './process/child.ts';
 import { onEnding } from './process/ending.ts';
-import { at, portsOf, readEnvFile } from './process/house.ts';
+import { at, isDemo, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
 
 const say = (sentence: string) => console.log(`dev: ${sentence}`);
 
 /** The backend, started again by Node itself when one of its files changes. */
-async function startBackend(ports: { site: number; backend: number }) {
+async function startBackend(ports: ReturnType<typeof portsOf>) {
   const data = resolve(process.env.RUKAV_DATA ?? '.data');
   const mark = await markInstance(resolve(data, 'instance.json'), say);
   const backend = keepRunning({
@@ -30,9 +30,31 @@ async function startBackend(ports: { site: number; backend: number }) {
     onHopeless: () => process.exit(1),
     onSpawn: () => {},
   });
-  mark.note([backend.pid() ?? []].flat());
-  return { ...backend, stop: () => backend.stop().then(mark.remove) };
+  const simulator = isDemo(process.env) ? startSimulator(ports, data) : undefined;
+  mark.note([backend.pid() ?? [], simulator?.pid() ?? []].flat());
+  const stop = async () => {
+    await Promise.all([backend.stop(), simulator?.stop()]);
+    await mark.remove();
+  };
+  return { stop };
 }
+
+/** The payment providers of the demo. */
+const startSimulator = ({ site, backend, simulator }: ReturnType<typeof portsOf>, data: string) =>
+  keepRunning({
+    name: 'simulator',
+    args: [at('backend/src/simulators/main.ts')],
+    env: {
+      ...process.env,
+      PORT: String(site),
+      BACKEND_PORT: String(backend),
+      SIMULATOR_PORT: String(simulator),
+      RUKAV_DATA: data,
+    },
+    say,
+    onHopeless: () => process.exit(1),
+    onSpawn: () => {},
+  });
 
 /** The site from its sources: the application of production, with Vite before the pages. The browser follows each change. */
 async function startSite(settings: Settings) {
@@ -83,7 +105,12 @@ try {
   await ensureFree('BACKEND_PORT', ports.backend, '127.0.0.1');
   const backend = await startBackend(ports);
   onEnding(() => void backend.stop().then(() => process.exit(0)));
-  await startSite({ ...readSettings(process.env), apiUrl: `http://127.0.0.1:${ports.backend}`, drain: 0 });
+  await startSite({
+    ...readSettings(process.env),
+    apiUrl: `http://127.0.0.1:${ports.backend}`,
+    ...(isDemo(process.env) && { simulatorUrl: `http://127.0.0.1:${ports.simulator}` }),
+    drain: 0,
+  });
 } catch (error) {
   console.error(`dev: ${(error as Error).message}`);
   process.exit(1);

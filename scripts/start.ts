@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { keepRunning, type Child } from './process/child.ts';
 import { onEnding } from './process/ending.ts';
-import { at, portsOf, readEnvFile } from './process/house.ts';
+import { at, isDemo, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
 import { buildSite } from './process/site-build.ts';
 
@@ -57,11 +57,20 @@ async function run(): Promise<void> {
   try {
     await ensureFree('PORT', ports.site, host);
     await ensureFree('BACKEND_PORT', ports.backend, host);
-    say('Starting the backend and its database.');
-    const backend = start('backend', 'backend/src/main.ts', {
+    const own = {
       NODE_ENV: 'production',
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
+      SIMULATOR_PORT: String(ports.simulator),
+    };
+    const hasSimulator = isDemo(process.env);
+    if (hasSimulator) {
+      await ensureFree('SIMULATOR_PORT', ports.simulator, host);
+      start('simulator', 'backend/src/simulators/main.ts', own);
+    }
+    say('Starting the backend and its database.');
+    const backend = start('backend', 'backend/src/main.ts', {
+      ...own,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       // The backend is reached through the site only, which says whose request it is and drains first.
       HOST: '127.0.0.1',
@@ -72,10 +81,9 @@ async function run(): Promise<void> {
     if (ending) return await ending;
 
     const site = start('site', 'site/server.ts', {
-      NODE_ENV: 'production',
-      PORT: String(ports.site),
-      BACKEND_PORT: String(ports.backend),
+      ...own,
       HOST: host,
+      ...(hasSimulator && { SIMULATOR_URL: `http://127.0.0.1:${ports.simulator}` }),
     });
     await site.ready;
     say(

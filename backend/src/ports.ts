@@ -7,6 +7,7 @@ import { demoPictures, demoSeed } from './demo/index.ts';
 import { demo } from './demo/subject.ts';
 import { noAddresses, noMap, styledMap, type AddressPort, type MapPort } from './geography/index.ts';
 import type { Kernel, Subject } from './kernel.ts';
+import { providersBy, type PaymentProviders } from './payments/index.ts';
 import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';
 import {
   createPhotographs,
@@ -30,6 +31,8 @@ export interface Ports {
   messages: MessagePort | undefined;
   /** What tells people from machines. */
   captchas: Captchas;
+  /** By whom orders are paid. */
+  payments: PaymentProviders;
   /** What fills the shop before its first request; absent: its own import does. */
   seed: Subject | undefined;
 }
@@ -69,5 +72,6 @@ export const createPorts = (config: Config): Ports => ({
     altcha: createAltcha(config.captchaSecret ?? randomBytes(32).toString('hex')),
     smart: config.smartCaptcha && createSmartCaptcha(config.smartCaptcha),
   },
+  payments: providersBy(config.payments),
   seed: config.isDemo ? demo : undefined,
 });

@@ -14,6 +14,7 @@ import { loyalty } from './loyalty/index.ts';
 import { mainPage } from './main-page/index.ts';
 import { orders } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
+import { createPayments } from './payments/index.ts';
 import { createPictures } from './pictures/index.ts';
 import { points } from './points/index.ts';
 import type { Ports } from './ports.ts';
@@ -31,6 +32,7 @@ export const createSubjects = ({
   messages,
   captchas,
   search,
+  payments,
   seed,
 }: Ports): readonly Subject[] => [
   housekeeping,
@@ -56,4 +58,5 @@ export const createSubjects = ({
   orders,
   createProfile([eraseSignIn]),
   giftCards,
+  createPayments(payments),
 ];

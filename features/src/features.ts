@@ -12,6 +12,7 @@ import { mapFeature } from './domain/map/feature.ts';
 import { giftCardFeature } from './domain/gift-card/feature.ts';
 import { obtainingFeature } from './domain/obtaining/feature.ts';
 import { ordersFeature } from './domain/orders/feature.ts';
+import { paymentFeature } from './domain/payment/feature.ts';
 import { productFeature } from './domain/product/feature.ts';
 import { profileFeature } from './domain/profile/feature.ts';
 import { reviewsFeature } from './domain/reviews/feature.ts';
@@ -36,6 +37,7 @@ const features = [
   obtainingFeature,
   ordersFeature,
   personalFeature,
+  paymentFeature,
   productFeature,
   profileFeature,
   reviewsFeature,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@rukav/contract';
+import type { PaymentMethodName } from '@rukav/contract/payments/methods.ts';
 import { open, pick } from './fixtures.ts';
 import { putIntoCart, type Goods } from './goods.ts';
 import { newShopper, type Shopper } from './shopper.ts';
@@ -55,14 +56,16 @@ export async function fillRest(
   page: Page,
   language: Language,
   shopper: Shopper,
-  payment: 'cash' | 'card' = 'card',
+  payment: PaymentMethodName = 'card',
 ) {
   await page.getByRole('textbox', { name: says(language, 'checkout.fullName') }).fill(shopper.fullName);
   await page
     .getByRole('textbox', { name: says(language, 'checkout.phone') })
     .pressSequentially(shopper.phone.slice(2));
   await page.getByRole('textbox', { name: says(language, 'checkout.email') }).fill(shopper.email);
-  await pick(page.getByRole('radio', { name: says(language, `checkout.payment.${payment}`) }));
+  await pick(
+    page.getByRole('radio', { name: new RegExp(`^${text(language, `checkout.payment.${payment}`)}`) }),
+  );
   await page.getByRole('checkbox', { name: says(language, 'checkout.agree.rules') }).check();
   await page.getByRole('checkbox', { name: says(language, 'checkout.agree.personalData') }).check();
 }

@@ -20,7 +20,7 @@ import { serveStaticFiles } from './static-files.ts';
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export interface AppOptions {
-  settings: Pick<Settings, 'apiUrl' | 'publicUrl' | 'trustProxy' | 'drain'>;
+  settings: Pick<Settings, 'apiUrl' | 'simulatorUrl' | 'publicUrl' | 'trustProxy' | 'drain'>;
   servePage: ServePage;
   /** The page that says that a page could not be made. Nothing of the store may be needed for it. */
   faultPage: (request: FastifyRequest) => string;
@@ -112,7 +112,7 @@ export async function createApp({
     app.use(await middleware(app.server));
   }
   answerHealth(app, apiUrl, () => isStopping);
-  await passOnToBackend(app, apiUrl, room);
+  await passOnToBackend(app, settings, room);
   if (files) await serveStaticFiles(app, files);
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: servePage });
 

@@ -3,8 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Room } from './admission.ts';
-import { backendPrefixes, uploadPaths } from './backend-addresses.ts';
+import { backendPrefixes, simulatorPrefix, uploadPaths } from './backend-addresses.ts';
 import { refuse } from './refusals.ts';
+import type { Settings } from './settings.ts';
 
 /** Largest body of an upload with its form around it, bytes: a photograph has 7 MB at the most (REV-20). */
 const largestUpload = 8 * 1024 * 1024;
@@ -47,17 +48,23 @@ function bodyOf({ body, headers }: FastifyRequest) {
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
+type Passing = Pick<Room, 'backendConnections'>;
+
 /**
- * Passes calls and pictures on to the backend over kept connections. Bodies and replies are read whole before they go on: a
- * client that sends or reads slowly holds memory here, never a connection to the backend.
+ * Passes requests of some addresses on over kept connections. Bodies and replies are read whole before they go on: a client
+ * that sends or reads slowly holds memory here, never a connection to the backend.
  */
-export async function passOnToBackend(
+async function passOn(
   app: FastifyInstance,
-  apiUrl: string,
-  { backendConnections }: Pick<Room, 'backendConnections'>,
+  base: string,
+  {
+    backendConnections,
+    prefixes,
+    uploads,
+  }: Passing & { prefixes: readonly string[]; uploads: readonly string[] },
 ): Promise<void> {
   await app.register(replyFrom, {
-    base: apiUrl,
+    base,
     // Every address differs by its query at least.
     disableCache: true,
     undici: {
@@ -70,7 +77,7 @@ export async function passOnToBackend(
     destroyAgent: true,
   });
 
-  const passOn = (request: FastifyRequest, reply: FastifyReply) => {
+  const pass = (request: FastifyRequest, reply: FastifyReply) => {
     return reply.from(request.url.split('?', 1)[0] ?? '/', {
       ...bodyOf(request),
       // A repeated call is the shopper's decision.
@@ -91,8 +98,24 @@ export async function passOnToBackend(
     });
   };
 
-  for (const prefix of backendPrefixes) {
-    for (const url of [prefix, `${prefix}/*`]) app.all(url, passOn);
+  for (const prefix of prefixes) {
+    for (const url of [prefix, `${prefix}/*`]) app.all(url, pass);
   }
-  for (const url of uploadPaths) app.post(url, { bodyLimit: largestUpload }, passOn);
+  for (const url of uploads) app.post(url, { bodyLimit: largestUpload }, pass);
+}
+
+/** Passes calls and pictures on to the backend, and in the demo the pages of payment providers to the simulator. */
+export async function passOnToBackend(
+  app: FastifyInstance,
+  { apiUrl, simulatorUrl }: Pick<Settings, 'apiUrl' | 'simulatorUrl'>,
+  { backendConnections }: Passing,
+): Promise<void> {
+  // Each has connections of its own, so each is registered apart.
+  await app.register((own) =>
+    passOn(own, apiUrl, { backendConnections, prefixes: backendPrefixes, uploads: uploadPaths }),
+  );
+  if (simulatorUrl)
+    await app.register((own) =>
+      passOn(own, simulatorUrl, { backendConnections, prefixes: [simulatorPrefix], uploads: [] }),
+    );
 }

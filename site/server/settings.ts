@@ -4,6 +4,8 @@ export interface Settings {
   port: number;
   /** Origin of the backend. */
   apiUrl: string;
+  /** Origin of the payment providers that the demo plays; nobody is there without one. */
+  simulatorUrl?: string;
   /** Origin under which shoppers see the store. With https the pages ask browsers for https only (HSTS). */
   publicUrl: string;
   /** Whose `X-Forwarded-For` is believed: addresses, networks or `loopback`, separated by commas. */
@@ -41,6 +43,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: environment['HOST'] || '127.0.0.1',
     port,
     apiUrl: originOf(environment, 'API_URL', `http://127.0.0.1:${backendPort}`),
+    ...(environment['SIMULATOR_URL'] && { simulatorUrl: originOf(environment, 'SIMULATOR_URL', '') }),
     publicUrl: originOf(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     trustProxy: environment['TRUST_PROXY'] || 'loopback',
     mapOrigins: mapOrigins(environment),

@@ -9,7 +9,7 @@ import type { Session } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { $api, CallFailed, type Api } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
-import { addressRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
+import { addressRequestedFx, leaveRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import { closeAllModalsFx, closeModalFx, openModalFx, showToastFx } from '@rukav/features/overlays';
 import { session } from '@rukav/features/session';
 import kazakh from 'virtual:messages/kk';
@@ -105,6 +105,7 @@ export function shopScope({
     handlers: [
       [addressRequestedFx, () => undefined],
       [reloadRequestedFx, () => undefined],
+      [leaveRequestedFx, () => undefined],
       [openModalFx, () => undefined],
       [closeModalFx, () => undefined],
       [closeAllModalsFx, () => undefined],

@@ -28,6 +28,7 @@ export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
 export { isOverfull } from './groups.ts';
 export { couriersGoTo, expressShops, isOffered, pickupDayAt } from './obtaining.ts';
+export { paymentOptionsIn, type PaymentWorld } from './payment-methods.ts';
 export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';

@@ -69,4 +69,40 @@ test('a cart is paid in the ways that each of its points takes', () => {
   expect(onReceipt(point(['has_fitting']), point(['cash_only']))).toEqual(['cash']);
   expect(onReceipt(point(['card_only']), point(['cash_only']))).toEqual([]);
   expect(onReceipt(point([], true))).toEqual([]);
+  expect(possible(paymentOptionsIn({ ...world, points: [point([], true)] }))).toContain('online');
+});
+
+test('every way to pay of Russia is offered, in Kazakhstan its own set, and none without a provider [PAY-02 PAY-03 PAY-04 PAY-05 PAY-06]', () => {
+  const methods = (changes: Partial<PaymentWorld>) => possible(paymentOptionsIn({ ...world, ...changes }));
+
+  expect(methods({})).toEqual(['cash', 'card', 'online', 'sbp', 'instalment', 'split', 'gift']);
+  expect(methods({ country: 'KZ' })).toEqual(['cash', 'card', 'online', 'gift']);
+  const none = { card: undefined, sbp: undefined, yandex: undefined, sovcombank: undefined };
+  expect(paymentOptionsIn({ ...world, connected: none }).map(({ method }) => method)).toEqual([
+    'cash',
+    'card',
+    'gift',
+  ]);
+});
+
+test('a way to pay that is switched off or whose sum does not fit is named with the reason [FLAG-04 FLAG-09 FLAG-10]', () => {
+  const why = (changes: Partial<PaymentWorld>) =>
+    paymentOptionsIn({ ...world, ...changes })
+      .filter(({ isAvailable }) => !isAvailable)
+      .map(({ method, obstacle, limit }) => [method, obstacle, limit]);
+
+  expect(why({ flags: { giftCardPayment: false, sbpPayment: false, bnplPayment: false } })).toEqual([
+    ['sbp', 'off', null],
+    ['instalment', 'off', null],
+    ['split', 'off', null],
+    ['gift', 'off', null],
+  ]);
+  expect(why({ sum: 99_999 })).toEqual([
+    ['instalment', 'sum_low', 100_000],
+    ['split', 'sum_low', 100_000],
+  ]);
+  expect(why({ sum: 15_000_001 })).toEqual([
+    ['instalment', 'sum_high', 15_000_000],
+    ['split', 'sum_high', 15_000_000],
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ResponseOf } from '@rukav/contract';
 import type { applyGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import type { Database } from '../database/schema.ts';
-import { createOrderRepository, isOpen, tellFollowers, type OrderReader } from '../orders/index.ts';
+import { createOrderRepository, isOpen, type OrderReader } from '../orders/index.ts';
 import { holdOnCard, paidByCards, type HoldVerdict } from './ledger.ts';
 
 /** A card for an order of the reader's. */
@@ -25,11 +25,13 @@ export async function holdForOrder(
   const order = await createOrderRepository(trx).lock(number, reader);
   if (!order) return { is: 'order_not_found' };
   if (!isOpen(order)) return { is: 'gift_card_refused' };
-  const paid = (await paidByCards(trx, [number])).get(number) ?? 0;
+  const byProviders = (await createOrderRepository(trx).payments([number]))
+    .filter(({ acquiring }) => acquiring !== 'GIFT')
+    .reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  const paid = byProviders + ((await paidByCards(trx, [number])).get(number) ?? 0);
   const { total, currency } = order;
   const held = await holdOnCard(trx, { cardNumber, orderNumber: number, due: total - paid, currency, now });
   if (held.is !== 'held') return held;
   const due = total - paid - held.amount;
-  if (due === 0) await tellFollowers('paid', trx, [number], now);
   return { is: 'held', answer: { currency, applied: held.amount, balance: held.balance, due } };
 }

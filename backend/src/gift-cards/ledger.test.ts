@@ -10,6 +10,7 @@ import { testKernel, testNow as now } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
 import { confirmCancelling } from '../orders/confirm-cancelling.ts';
+import { createPayments } from '../payments/index.ts';
 import { giftCards } from './index.ts';
 import { captureHolds, paidByCards, returnToCards } from './ledger.ts';
 import { aCard, balanceOf } from './test-card.ts';
@@ -17,7 +18,7 @@ import { aCard, balanceOf } from './test-card.ts';
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const app = await createServer(kernel, [cart, checkout, orders, giftCards]);
+const app = await createServer(kernel, [cart, checkout, orders, giftCards, createPayments(new Map())]);
 
 /** Two dresses of 1 999 ₽ by courier, free from 3 000 ₽. */
 const total = 399_800;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Currency, Locale } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { tellFollowers } from '../orders/index.ts';
 import { makeCardNumber, makePin } from './secrets.ts';
 import type { GiftCardEntryTable } from './tables.ts';
 
@@ -106,6 +107,7 @@ export async function holdOnCard(
     .execute();
   await enter(trx, { ...of, kind: 'held', amount: -amount, made_at: now });
   await tellOrder(trx, orderNumber, amount);
+  await tellFollowers('gift_card', trx, [orderNumber], now);
   return { is: 'held', amount, balance: card.balance - amount };
 }
 
@@ -167,6 +169,7 @@ export async function returnToCards(
     await enter(trx, { ...of, kind: 'returned', amount: back, made_at: now });
   }
   if (left < amount) await tellOrder(trx, orderNumber, left - amount);
+  if (left < amount) await tellFollowers('gift_card', trx, [orderNumber], now);
   return amount - left;
 }
 

@@ -13,7 +13,10 @@ export function readJson(app: FastifyInstance): void {
   });
 }
 
-/** Takes JSON and keeps its bytes as they came: a signature holds for those, not for what they mean. */
+/**
+ * Takes JSON and keeps its bytes as they came: a signature holds for those, not for what they mean. A signed token comes as
+ * bytes without a type of their own, and is read as a text.
+ */
 export function readSignedJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -21,6 +24,10 @@ export function readSignedJson(app: FastifyInstance): void {
     rawBodies.set(request, body as Buffer);
     if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString('utf8'), done);
+  });
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    rawBodies.set(request, body as Buffer);
+    done(null, body.toString('utf8'));
   });
 }
 

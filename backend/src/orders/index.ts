@@ -14,7 +14,7 @@ import { tellSteps } from './tell-steps.ts';
 export { notPaid } from './cancel-reasons.ts';
 export { describeOrders } from './describe-orders.ts';
 export { isOpen } from './cancelling.ts';
-export { followOrders, tellFollowers, type OrderEvent } from './followers.ts';
+export { followOrders, tellFollowers, type Follower, type OrderEvent } from './followers.ts';
 export { finalStatuses } from './lifecycle.ts';
 export { moveOrders } from './move-orders.ts';
 export { moveOrderOn } from './move-order.ts';

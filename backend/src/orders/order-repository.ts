@@ -69,6 +69,15 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
   /** Like `find`; nobody else changes the order until the transaction ends. */
   lock: (number: string, reader: OrderReader) => ofReader(db, number, reader).forUpdate().executeTakeFirst(),
 
+  /** The order of a payment link. */
+  findByPayKey: (number: string, key: string) =>
+    db
+      .selectFrom('placed_order')
+      .selectAll()
+      .where('number', '=', number)
+      .where('pay_key', '=', key)
+      .executeTakeFirst(),
+
   lines: (numbers: readonly string[]) =>
     numbers.length === 0
       ? Promise.resolve([])

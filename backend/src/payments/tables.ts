@@ -48,6 +48,10 @@ export interface PaymentTable {
   refunded: Generated<number>;
   /** Whether the provider answered when it was asked last. */
   is_answered: Generated<boolean>;
+  /** Whether the shopper has paid at the provider and it is not known yet what becomes of it. */
+  is_working: Generated<boolean>;
+  url_success: string;
+  url_fail: string;
   created_at: Date;
   expires_at: Date;
   asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

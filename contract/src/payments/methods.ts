@@ -25,10 +25,10 @@ export const acquiringOf: Readonly<Record<OnlineMethod, AcquiringName>> = {
 /** Whether an order is paid before its receipt. */
 export const isPaidOnline = (method: PaymentMethodName): method is OnlineMethod => method in acquiringOf;
 
-/** The ways to pay of a country. */
+/** The ways to pay of a country; in Kazakhstan there is neither FPS nor payment in parts (chosen). */
 export const methodsIn: Readonly<Record<Country, readonly PaymentMethodName[]>> = {
-  RU: ['cash', 'card'],
-  KZ: ['cash', 'card'],
+  RU: paymentMethods,
+  KZ: ['cash', 'card', 'online', 'gift'],
 };
 
 /** Between which sums a way to pay is possible, minor units of the currency (chosen). */

@@ -50,6 +50,8 @@ export const OrderPayment = z.object({
   isCancelled: z.boolean(),
   /** When an unpaid order is cancelled; null where nothing has to be paid ahead. */
   payUntil: Moment.nullable(),
+  /** How long that is from now, ms: a shopper's clock may be wrong. */
+  remaining: z.int().nonnegative().nullable(),
   /** How the order was to be paid when it was made. */
   method: PaymentMethod,
   /** The last try: what failed, or the link by which an open one goes on. */

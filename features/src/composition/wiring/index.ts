@@ -1,3 +1,4 @@
+import './cancelling-clears-payment.ts';
 import './place-changes-cart.ts';
 import './sign-in-carries-a-wish-out.ts';
 import './sign-in-merges-cart.ts';

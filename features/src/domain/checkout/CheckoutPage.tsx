@@ -12,6 +12,7 @@ import { Spinner } from '@rukav/design-system/Spinner';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
+import { obstacleText } from '../payment/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import * as styles from './Checkout.css.ts';
 import { savingStarted, savingStopped } from './save-choices.ts';
@@ -116,9 +117,11 @@ function PaymentPart({ cart }: { cart: Cart }) {
         look="cards"
         isRequired
         {...(draft.paymentMethod !== null && { value: draft.paymentMethod })}
-        options={cart.paymentMethods.map((method) => ({
-          value: method,
-          label: formatMessage({ id: `checkout.payment.${method}` }),
+        options={cart.paymentOptions.map((option) => ({
+          value: option.method,
+          label: formatMessage({ id: `checkout.payment.${option.method}` }),
+          description: obstacleText(option, cart.currency, formatMessage),
+          isDisabled: !option.isAvailable,
         }))}
         onChange={(method) => {
           const paymentMethod = cart.paymentMethods.find((one) => one === method);

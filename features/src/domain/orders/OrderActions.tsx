@@ -10,7 +10,7 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 export function OrderActions({ order: { orderNumber, actions, isCancelRequested } }: { order: Order }) {
   const { formatMessage } = useIntl();
   const open = useUnit(openModalFx);
-  if (!actions.cancel && !actions.repeat && !isCancelRequested) return null;
+  if (!actions.cancel && !actions.repeat && !actions.pay && !isCancelRequested) return null;
 
   return (
     <Stack space="small">
@@ -18,6 +18,11 @@ export function OrderActions({ order: { orderNumber, actions, isCancelRequested 
         <Notice title={formatMessage({ id: 'orders.cancel.requested' })}>
           {formatMessage({ id: 'orders.cancel.requested.text' })}
         </Notice>
+      )}
+      {actions.pay && (
+        <Button isFullWidth href={`/dopay/${orderNumber}`}>
+          {formatMessage({ id: 'orders.pay' })}
+        </Button>
       )}
       {actions.repeat && (
         <Button

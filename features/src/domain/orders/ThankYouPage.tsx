@@ -14,6 +14,7 @@ import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
+import { PaymentWidget } from '../payment/view.ts';
 import { PlacedGoods } from './PlacedGoods.tsx';
 import * as styles from './Orders.css.ts';
 import { isOver, isPickup, toneOf } from './timeline.ts';
@@ -71,7 +72,11 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
       </Heading>
       <Text size="lead">{formatMessage({ id: 'orders.thanks.lead' }, { email })}</Text>
       {orders.map((order) => (
-        <PlacedOrder key={order.orderNumber} order={order} />
+        <PlacedOrder
+          key={order.orderNumber}
+          order={order}
+          orderNumbers={orders.map(({ orderNumber }) => orderNumber)}
+        />
       ))}
       {accountCreated && (
         <Notice tone="success" title={formatMessage({ id: 'orders.thanks.account' })}>
@@ -88,7 +93,7 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
   );
 }
 
-function PlacedOrder({ order }: { order: Order }) {
+function PlacedOrder({ order, orderNumbers }: { order: Order; orderNumbers: readonly string[] }) {
   const { formatMessage } = useIntl();
   const texts = useOrderTexts();
   const kind = isPickup(order) ? 'pickup' : 'courier';
@@ -98,6 +103,13 @@ function PlacedOrder({ order }: { order: Order }) {
       <Heading level={2} size="small" id={`placed-${order.orderNumber}`}>
         {texts.title(order)}
       </Heading>
+      {order.payment.type === 'online' && (
+        <PaymentWidget
+          orderNumber={order.orderNumber}
+          returnPath={`/thankyoupage?orders=${orderNumbers.join(',')}`}
+          headingLevel={3}
+        />
+      )}
       <PlacedGoods order={order} />
       <div className={styles.columns}>
         <div className={styles.part}>

@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { completeRefund, enter, giveBackExcess } from './ledger.ts';
+import { createPaymentRepository, isOpenPayment, lockOrder, type PaymentRow } from './payment-repository.ts';
+import type { ProviderStatus } from './payment-provider.ts';
+import { writeReceipts } from './receipts.ts';
+import { tellOfReturn } from './tell-shopper.ts';
+
+/** Takes what the provider has taken: a payment that seemed to have failed may turn out to be paid. */
+async function capture(
+  trx: Transaction<Database>,
+  payment: PaymentRow,
+  { captured }: ProviderStatus,
+  now: Date,
+): Promise<void> {
+  if (payment.captured > 0 || captured <= 0) return;
+  await createPaymentRepository(trx).change(payment.id, {
+    state: 'paid',
+    captured,
+    failure: null,
+    is_working: false,
+    paid_at: now,
+  });
+  const { id: payment_id, order_number } = payment;
+  const authorised = {
+    order_number,
+    payment_id,
+    refund_id: null,
+    kind: 'authorised',
+    amount: captured,
+  } as const;
+  await createPaymentRepository(trx).enter({ ...authorised, made_at: now });
+  await enter(trx, { payment, kind: 'captured', amount: captured, now });
+}
+
+/** What went back at the provider: refunds of ours that arrived, and then what it has given back by itself. */
+async function refund(
+  trx: Transaction<Database>,
+  payment: PaymentRow,
+  refunded: number,
+  now: Date,
+): Promise<void> {
+  const repository = createPaymentRepository(trx);
+  let news = refunded - payment.refunded;
+  for (const wanted of await repository.wantedRefunds(payment.order_number)) {
+    if (wanted.payment_id !== payment.id || wanted.amount > news) continue;
+    news -= wanted.amount;
+    await completeRefund(trx, wanted, now);
+  }
+  const { refunded: known, captured } = (await repository.find(payment.id)) ?? payment;
+  const more = Math.min(news, captured - known);
+  if (more <= 0) return;
+  const of = { order_number: payment.order_number, payment_id: payment.id };
+  const given = await repository.addRefund({ ...of, amount: more, reason: 'provider', created_at: now });
+  await completeRefund(trx, given, now);
+}
+
+/** What becomes of a payment that nobody has paid yet. */
+function openChanges(payment: PaymentRow, { state, failure }: ProviderStatus, now: Date) {
+  const answered = { asked_at: now, is_answered: true, is_working: state === 'working' };
+  if (!isOpenPayment(payment)) return { asked_at: now, is_answered: true, is_working: false };
+  if (state === 'failed') return { ...answered, state: 'failed' as const, failure: failure ?? 'declined' };
+  if (state === 'expired') return { ...answered, state: 'expired' as const, failure: 'expired' as const };
+  // The provider has never heard of it: nobody can have paid it. Its registration may still be under way.
+  if (state === 'unknown' && now.getTime() - payment.created_at.getTime() > registrationTakes)
+    return { ...answered, state: 'failed' as const, failure: 'technical' as const };
+  return answered;
+}
+
+/** How long a registration may be under way, ms. */
+const registrationTakes = 30_000;
+
+/**
+ * Does what follows from a provider's word, in one transaction and under the lock of the order: states only go forward, money
+ * is entered once, and what was paid for a cancelled order or too much begins its way back. Answers the payment after it.
+ */
+export async function applyStatus(
+  trx: Transaction<Database>,
+  id: string,
+  status: ProviderStatus,
+  now: Date,
+): Promise<PaymentRow> {
+  const repository = createPaymentRepository(trx);
+  const { order_number } = await repositoryRow(trx, id);
+  await lockOrder(trx, order_number);
+  const payment = await repositoryRow(trx, id);
+  await repository.change(id, openChanges(payment, status, now));
+  await capture(trx, payment, status, now);
+  const captured = await repositoryRow(trx, id);
+  await refund(trx, captured, Math.min(status.refunded, captured.captured), now);
+  await writeReceipts(trx, captured, status.receipts);
+  const returning = await giveBackExcess(trx, order_number, now);
+  if (returning.length > 0) await tellOfReturn(trx, order_number, returning, now);
+  return repositoryRow(trx, id);
+}
+
+const repositoryRow = (trx: Transaction<Database>, id: string): Promise<PaymentRow> =>
+  trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { getPaymentTools } from '@rukav/contract/payments/calls.ts';
+import { GetPaymentTools } from '@rukav/contract/payments/schemas.ts';
+import type { Database } from '../database/schema.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { canBePaid, type OrderRow } from '../orders/index.ts';
+import { checkPayment } from './check-payment.ts';
+import { describePayment, toolsFor } from './describe-payment.ts';
+import { findPayable, type Payer } from './find-order.ts';
+import { createPaymentRepository } from './payment-repository.ts';
+import type { PaymentProviders } from './providers.ts';
+
+/** How long the last word of a provider is fresh, ms: whoever presses “check again” all the time asks no more often. */
+const freshness = 2000;
+
+const paymentFor = async (db: Kysely<Database>, order: OrderRow, now: Date) => {
+  const repository = createPaymentRepository(db);
+  const payments = await repository.ofOrder(order.number);
+  return describePayment(order, payments, await repository.wantedRefunds(order.number), now);
+};
+
+/** GET /order/{id}/payment-tools: how an order can be paid and what is known of its payment; asks the provider where asked to. */
+export const getPaymentToolsHandler = (kernel: Kernel, providers: PaymentProviders) =>
+  handle(
+    getPaymentTools,
+    GetPaymentTools,
+    async ({ params, query, session, language, now, log }) => {
+      const { db, flags, config } = kernel;
+      const payer: Payer = { session, language, key: query.key };
+      const found = await findPayable(db, params.id, payer);
+      const open = query.check ? await createPaymentRepository(db).findOpen(found.number) : undefined;
+      if (open && now.getTime() - (open.asked_at?.getTime() ?? 0) >= freshness)
+        await checkPayment({ db, providers, log, now }, open);
+
+      const order = open ? await findPayable(db, params.id, payer) : found;
+      const world = { flags: await flags.read(), connected: config.payments };
+      return {
+        payment: await paymentFor(db, order, now),
+        tools: canBePaid(order, now) ? toolsFor(order, world) : [],
+      };
+    },
+    { limit: { burst: 120, per: 60_000 } },
+  );

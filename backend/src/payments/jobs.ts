@@ -1,0 +1,139 @@
+import { transaction } from '../database/transaction.ts';
+import { job } from '../jobs/jobs.ts';
+import type { Kernel } from '../kernel.ts';
+import { moveOrders, notPaid } from '../orders/index.ts';
+import { enqueue } from '../outbox/index.ts';
+import { checkPayment } from './check-payment.ts';
+import { giveUp } from './open-payment.ts';
+import { ProviderAway } from './payment-provider.ts';
+import { createPaymentRepository, isOpenPayment, type RefundRow } from './payment-repository.ts';
+import type { PaymentProviders } from './providers.ts';
+
+/** Rows that one run takes; the next run takes the rest. */
+const atOnce = 100;
+/** How old the last word on an open payment may be before its provider is asked again, ms. A lost notice costs no more. */
+const askedEvery = 20_000;
+/** The same for a payment that seems to be over: it may be paid late. */
+const lateEvery = 600_000;
+/** How long a late payment is waited for, ms. */
+const lateFor = 86_400_000;
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Asks for what no notice told of (a lost notice is healed within a minute). */
+export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: PaymentProviders) =>
+  job({
+    name: 'check-payments',
+    every: 10_000,
+    run: async () => {
+      const now = clock.now();
+      const rows = await db
+        .selectFrom('payment')
+        .selectAll()
+        .where((payment) =>
+          payment.or([
+            payment.and([
+              payment('state', 'in', ['created', 'pending']),
+              payment('created_at', '<', ago(now, askedEvery)),
+              payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, askedEvery))]),
+            ]),
+            payment.and([
+              payment('state', 'in', ['failed', 'expired']),
+              payment('provider_id', 'is not', null),
+              payment('created_at', '>', ago(now, lateFor)),
+              payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, lateEvery))]),
+            ]),
+          ]),
+        )
+        .orderBy('asked_at', (order) => order.asc().nullsFirst())
+        .limit(atOnce)
+        .execute();
+      for (const payment of rows) await checkPayment({ db, providers, log, now }, payment);
+    },
+  });
+
+/** How long the end of an order waits for a provider that does not say what became of a payment, ms. */
+const patience = 600_000;
+
+/** Ends one order, unless it was paid meanwhile: the row decides, so that an end and a payment never both happen unseen. */
+async function expire(kernel: Kernel, providers: PaymentProviders, number: string): Promise<void> {
+  const { db, clock, log, config } = kernel;
+  const now = clock.now();
+  const open = await createPaymentRepository(db).findOpen(number);
+  if (open) {
+    if (open.link !== null) await giveUp(providers.get(open.acquiring), open);
+    const after = open.link === null ? open : await checkPayment({ db, providers, log, now }, open);
+    const isUnclear = isOpenPayment(after) && (after.is_working || !after.is_answered);
+    if (isUnclear && now.getTime() - open.expires_at.getTime() < patience) return;
+  }
+  await transaction(db, async (trx) => {
+    const [order] = await moveOrders(trx, {
+      to: 'cancelled',
+      by: 'hold',
+      where: (row) =>
+        row.and([row('number', '=', number), row('pay_until', '<=', now), row('paid_at', 'is', null)]),
+      set: { cancel_requested_at: now, cancel_reason: notPaid },
+      now,
+    });
+    if (!order) return;
+    const values = { number, url: new URL('/catalog', config.publicUrl).href };
+    const { email: to, locale } = order;
+    await enqueue(trx, { channel: 'mail', to, template: 'orderUnpaid', values, locale }, now);
+  });
+}
+
+/** Cancels what was not paid within 900,000 ms (PAY-17 to PAY-19). */
+export const expireUnpaid = (kernel: Kernel, providers: PaymentProviders) =>
+  job({
+    name: 'expire-unpaid',
+    every: 5000,
+    run: async () => {
+      const orders = await kernel.db
+        .selectFrom('placed_order')
+        .select('number')
+        .where('pay_until', '<=', kernel.clock.now())
+        .where('paid_at', 'is', null)
+        .where('status', '=', 'processing')
+        .where('cancel_requested_at', 'is', null)
+        .orderBy('pay_until')
+        .limit(atOnce)
+        .execute();
+      for (const { number } of orders) await expire(kernel, providers, number);
+    },
+  });
+
+/** Sends one refund, and believes that it has arrived when the provider says so. */
+async function send(
+  { db, log, clock }: Kernel,
+  providers: PaymentProviders,
+  refund: RefundRow,
+): Promise<void> {
+  const payment = await createPaymentRepository(db).find(refund.payment_id);
+  const provider = payment && providers.get(payment.acquiring);
+  if (!payment || !provider) return;
+  const name = { paymentId: payment.id, providerId: payment.provider_id };
+  try {
+    await provider.refund({ ...name, id: refund.id, amount: refund.amount, currency: payment.currency });
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    log.warn({ err: error, acquiring: payment.acquiring }, 'a refund was not answered');
+  }
+  await checkPayment({ db, providers, log, now: clock.now() }, payment);
+}
+
+/** Gives back what has to go back, again and again until it has arrived; the provider knows each by its id. */
+export const sendRefunds = (kernel: Kernel, providers: PaymentProviders) =>
+  job({
+    name: 'send-refunds',
+    every: 5000,
+    run: async () => {
+      const refunds = await kernel.db
+        .selectFrom('payment_refund')
+        .selectAll()
+        .where('state', '=', 'wanted')
+        .orderBy('created_at')
+        .limit(atOnce)
+        .execute();
+      for (const refund of refunds) await send(kernel, providers, refund);
+    },
+  });

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { tellFollowers, owedFor, type OrderRow } from '../orders/index.ts';
+import { createPaymentRepository, lockOrder, type PaymentRow, type RefundRow } from './payment-repository.ts';
+import type { PaymentEntryTable } from './tables.ts';
+
+/** One change of what was paid for an order. */
+interface Change {
+  payment: Pick<PaymentRow, 'id' | 'order_number'>;
+  kind: Extract<PaymentEntryTable['kind'], 'captured' | 'refunded' | 'gift_card' | 'gift_card_returned'>;
+  /** Minor units; negative for what goes back. */
+  amount: number;
+  refundId?: string;
+  now: Date;
+}
+
+/**
+ * Enters a change into the ledger and the order, which its caller has locked. Once nothing is left to be paid, those who wait
+ * for it are told, one time.
+ */
+export async function enter(trx: Transaction<Database>, change: Change): Promise<void> {
+  const { payment, kind, amount, refundId = null, now } = change;
+  const { id: payment_id, order_number } = payment;
+  await createPaymentRepository(trx).enter({
+    order_number,
+    payment_id,
+    refund_id: refundId,
+    kind,
+    amount,
+    made_at: now,
+  });
+  const order = await trx
+    .updateTable('placed_order')
+    .set((row) => ({ paid: row('paid', '+', amount) }))
+    .where('number', '=', order_number)
+    .returning(['paid', 'paid_at', 'total', 'status'])
+    .executeTakeFirstOrThrow();
+  if (order.status === 'cancelled' || order.paid_at !== null || order.paid < order.total) return;
+  await trx.updateTable('placed_order').set({ paid_at: now }).where('number', '=', order_number).execute();
+  await tellFollowers('paid', trx, [order_number], now);
+}
+
+/** Writes down that money of a payment has to go back, and from which payments: those by providers first, the newest before. */
+export async function giveBackExcess(
+  trx: Transaction<Database>,
+  number: string,
+  now: Date,
+): Promise<readonly RefundRow[]> {
+  const order = await lockOrder(trx, number);
+  const repository = createPaymentRepository(trx);
+  const wanted = await repository.wantedRefunds(number);
+  const onItsWay = wanted.reduce((sum, { amount }) => sum + amount, 0);
+  let excess = order.paid - onItsWay - owedFor(order);
+  const made: RefundRow[] = [];
+  if (excess <= 0) return made;
+
+  for (const payment of await repository.ofOrder(number)) {
+    // What is on cards goes back to them by themselves.
+    if (payment.acquiring === 'GIFT') continue;
+    const going = wanted.filter(({ payment_id }) => payment_id === payment.id);
+    const free = payment.captured - payment.refunded - going.reduce((sum, { amount }) => sum + amount, 0);
+    const amount = Math.min(excess, free);
+    if (amount <= 0) continue;
+    excess -= amount;
+    const reason = reasonFor(order);
+    const of = { order_number: number, payment_id: payment.id };
+    made.push(await repository.addRefund({ ...of, amount, reason, created_at: now }));
+  }
+  return made;
+}
+
+const reasonFor = ({ status }: Pick<OrderRow, 'status'>) =>
+  status === 'cancelled' ? 'cancelled' : 'overpaid';
+
+/** Notes that a refund has arrived, once. The caller has locked the order. */
+export async function completeRefund(
+  trx: Transaction<Database>,
+  { id, payment_id, order_number, amount }: RefundRow,
+  now: Date,
+): Promise<void> {
+  const done = await trx
+    .updateTable('payment_refund')
+    .set({ state: 'done', done_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'wanted')
+    .executeTakeFirst();
+  if (done.numUpdatedRows !== 1n) return;
+  await trx
+    .updateTable('payment')
+    .set((row) => ({ refunded: row('refunded', '+', amount) }))
+    .where('id', '=', payment_id)
+    .execute();
+  await enter(trx, {
+    payment: { id: payment_id, order_number },
+    kind: 'refunded',
+    amount: -amount,
+    refundId: id,
+    now,
+  });
+}

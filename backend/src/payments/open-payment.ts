@@ -1,0 +1,166 @@
+import { limits } from '@rukav/contract';
+import { language as languageOf } from '@rukav/contract/values.ts';
+import type { AcquiringName, OnlineMethod } from '@rukav/contract/payments/methods.ts';
+import type { PlanId } from '@rukav/contract/payments/plans.ts';
+import { sqlState, transaction } from '../database/transaction.ts';
+import { Refusal } from '../http/refusal.ts';
+import { canBePaid, isAwaitingPayment, owedFor, type OrderRow } from '../orders/index.ts';
+import { checkPayment, type Asking } from './check-payment.ts';
+import { fiscalLines } from './fiscal-lines.ts';
+import { ProviderAway, type PaymentProvider } from './payment-provider.ts';
+import { createPaymentRepository, isOpenPayment, lockOrder, type PaymentRow } from './payment-repository.ts';
+import type { PaymentRefusal } from './texts.ts';
+
+/** What is to be paid, and how. */
+export interface Wish {
+  number: string;
+  acquiring: AcquiringName;
+  method: OnlineMethod;
+  plan: PlanId | null;
+  key: string | null;
+  urlSuccess: string;
+  urlFail: string;
+}
+
+const refuse = (code: PaymentRefusal): never => {
+  throw new Refusal(code);
+};
+
+/** Why nothing of an order can be paid now. */
+export function refuseUnpayable(order: OrderRow, now: Date): void {
+  if (order.status === 'cancelled' || order.cancel_requested_at) refuse('order_cancelled');
+  if (order.paid >= owedFor(order)) refuse('order_already_paid');
+  if (!canBePaid(order, now))
+    refuse(isAwaitingPayment(order) ? 'order_cancelled' : 'payment_method_unavailable');
+}
+
+/** Nobody has been given a link to it, so nobody can pay it. */
+const isUnseen = ({ link }: PaymentRow) => link === null;
+
+/** How long a registration may be under way in another process, ms. */
+const registrationTakes = 30_000;
+
+const isUnderWay = (payment: PaymentRow, now: Date) =>
+  isUnseen(payment) && now.getTime() - payment.created_at.getTime() < registrationTakes;
+
+/** Whether it is the same wish, and its link still leads somewhere. */
+const isSame = (open: PaymentRow, wish: Wish, due: number, now: Date) =>
+  open.link !== null &&
+  open.acquiring === wish.acquiring &&
+  open.plan === wish.plan &&
+  open.amount === due &&
+  open.url_success === wish.urlSuccess &&
+  open.expires_at > now;
+
+/**
+ * Clears the way for another payment of an order: what was begun before is asked for, and given up where nobody has paid it.
+ * Answers it where it is the very same wish. Where nobody knows what became of it, nothing new begins: `payment_undefined`.
+ */
+export async function clearTheWay(asking: Asking, wish: Wish): Promise<PaymentRow | undefined> {
+  const { db, providers, now } = asking;
+  const repository = createPaymentRepository(db);
+  const begun = await repository.findOpen(wish.number);
+  if (!begun) return undefined;
+  if (isUnderWay(begun, now)) refuse('payment_undefined');
+  const open = isUnseen(begun) ? begun : await checkPayment(asking, begun);
+  if (!isOpenPayment(open)) return undefined;
+  const { total, paid } = await db
+    .selectFrom('placed_order')
+    .select(['total', 'paid'])
+    .where('number', '=', wish.number)
+    .executeTakeFirstOrThrow();
+  if (open.is_answered && !open.is_working && isSame(open, wish, total - paid, now)) return open;
+  if (!isUnseen(open)) {
+    if (open.is_working || !open.is_answered) refuse('payment_undefined');
+    await giveUp(providers.get(open.acquiring), open);
+    const after = await checkPayment(asking, open);
+    if (after.state === 'paid' || after.is_working) return undefined;
+  }
+  await transaction(db, async (trx) => {
+    await lockOrder(trx, wish.number);
+    const still = await createPaymentRepository(trx).find(open.id);
+    if (still && isOpenPayment(still))
+      await createPaymentRepository(trx).change(open.id, {
+        state: 'expired',
+        failure: 'superseded',
+        request_key: null,
+      });
+  });
+  return undefined;
+}
+
+/** Asks the provider that nobody pays it any more; what it does is seen by asking. */
+export async function giveUp(provider: PaymentProvider | undefined, payment: PaymentRow): Promise<void> {
+  try {
+    await provider?.cancel({ paymentId: payment.id, providerId: payment.provider_id });
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+  }
+}
+
+/** Writes the payment down before anything is asked of a provider. */
+async function writeDown({ db, now }: Asking, wish: Wish): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  try {
+    return await transaction(db, async (trx) => {
+      const order = await lockOrder(trx, wish.number);
+      refuseUnpayable(order, now);
+      const until = order.pay_until && order.paid_at === null ? order.pay_until.getTime() : Infinity;
+      const expires = Math.min(until, now.getTime() + limits.paymentExpiration);
+      const payment = await createPaymentRepository(trx).add({
+        order_number: order.number,
+        acquiring: wish.acquiring,
+        method: wish.method,
+        plan: wish.plan,
+        amount: owedFor(order) - order.paid,
+        currency: order.currency,
+        request_key: wish.key,
+        url_success: wish.urlSuccess,
+        url_fail: wish.urlFail,
+        created_at: now,
+        expires_at: new Date(expires),
+      });
+      return { order, payment };
+    });
+  } catch (error) {
+    // Somebody else has just begun to pay the same order.
+    if (sqlState(error) === '23505') return refuse('payment_undefined');
+    throw error;
+  }
+}
+
+/** Begins a payment: a row first, then the provider. Where it does not answer, `online_payment_unavailable`. */
+export async function openPayment(asking: Asking, wish: Wish): Promise<PaymentRow> {
+  const { db, providers, log, now } = asking;
+  const provider = providers.get(wish.acquiring);
+  if (!provider) return refuse('payment_method_unavailable');
+  const { order, payment } = await writeDown(asking, wish);
+  try {
+    const { providerId, link, code } = await provider.register({
+      paymentId: payment.id,
+      orderNumber: order.number,
+      amount: payment.amount,
+      currency: payment.currency,
+      language: languageOf(order.locale),
+      plan: payment.plan,
+      urlSuccess: wish.urlSuccess,
+      urlFail: wish.urlFail,
+      lifetime: payment.expires_at.getTime() - now.getTime(),
+      email: order.email,
+      lines: await fiscalLines(db, order.number, payment.amount),
+    });
+    const news = { state: 'pending' as const, provider_id: providerId, link, code };
+    return await transaction(db, async (trx) => {
+      await lockOrder(trx, order.number);
+      const still = await createPaymentRepository(trx).find(payment.id);
+      // Given up meanwhile: nobody gets the link.
+      if (!still || !isOpenPayment(still)) return refuse('payment_undefined');
+      return createPaymentRepository(trx).change(payment.id, news);
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    log.warn({ err: error, acquiring: wish.acquiring }, 'a payment provider did not answer');
+    // Nobody has got a link, so nobody can pay what the provider may have written down.
+    await createPaymentRepository(db).change(payment.id, { state: 'failed', failure: 'technical' });
+    return refuse('online_payment_unavailable');
+  }
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Currency } from '@rukav/contract';
+import type { Database } from '../database/schema.ts';
+import { enqueue } from '../outbox/index.ts';
+import type { RefundRow } from './payment-repository.ts';
+
+const signs: Record<Currency, string> = { RUB: '₽', KZT: '₸' };
+
+/** A sum as letters write it. */
+const money = (minor: number, currency: Currency): string => {
+  const whole = String(Math.trunc(minor / 100)).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  const rest = minor % 100 === 0 ? '' : `,${String(minor % 100).padStart(2, '0')}`;
+  return `${whole}${rest}\u00a0${signs[currency]}`;
+};
+
+/** Writes to the buyer of an order that money is on its way back to her. */
+export async function tellOfReturn(
+  trx: Transaction<Database>,
+  number: string,
+  refunds: readonly RefundRow[],
+  now: Date,
+): Promise<void> {
+  const order = await trx
+    .selectFrom('placed_order')
+    .select(['email', 'locale', 'currency'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const sum = refunds.reduce((total, { amount }) => total + amount, 0);
+  const template = refunds.some(({ reason }) => reason === 'cancelled') ? 'paymentReturned' : 'paymentExcess';
+  const values = { number, sum: money(sum, order.currency) };
+  await enqueue(trx, { channel: 'mail', to: order.email, template, values, locale: order.locale }, now);
+}

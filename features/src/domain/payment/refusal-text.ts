@@ -1,0 +1,27 @@
+import type { RefusalOf } from '@rukav/contract';
+import type { getPaymentQr, startPayment } from '@rukav/contract/payments/calls.ts';
+import { codeOf, type Failure } from '../../platform/api/index.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
+
+type Code = RefusalOf<typeof startPayment | typeof getPaymentQr>;
+
+const texts: Readonly<Record<Code, MessageId>> = {
+  order_not_found: 'payment.refusal.notFound',
+  auth_required: 'payment.refusal.notFound',
+  order_already_paid: 'payment.refusal.paid',
+  order_cancelled: 'payment.refusal.cancelled',
+  payment_method_unavailable: 'payment.refusal.method',
+  payment_undefined: 'payment.refusal.undefined',
+  online_payment_unavailable: 'payment.refusal.unavailable',
+  return_address_forbidden: 'payment.refusal.unavailable',
+  qr_payment_failed: 'payment.refusal.qrFailed',
+  qr_payment_expired: 'payment.refusal.qrExpired',
+  qr_amount_changed: 'payment.refusal.qrAmount',
+};
+
+/** What a shopper reads when paying is refused; a fault says that nothing is known and nothing was begun twice. */
+export function refusalText(failure: Failure): MessageId {
+  const code = codeOf(failure);
+  if (failure.kind === 'fault' || code === undefined) return 'payment.refusal.fault';
+  return Object.hasOwn(texts, code) ? texts[code as Code] : 'payment.refusal.unavailable';
+}

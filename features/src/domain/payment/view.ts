@@ -1,0 +1,2 @@
+export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
+export { PaymentWidget, type PaymentWidgetProps } from './PaymentWidget.tsx';
