@@ -141,7 +141,9 @@ test('shop and recipient are known in a new tab, where nothing was written [CHK-
   await expect(method(tab, /^Забрать в магазине/)).toBeChecked();
   await expect(tab.getByRole('group', { name: `Магазин: ${shop?.name}` })).toContainText(shop?.address ?? '');
   await expect(tab.getByRole('textbox', { name: 'Фамилия, имя и отчество' })).toHaveValue(shopper.fullName);
-  await expect(tab.getByRole('radio', { name: says('ru', 'checkout.payment.card') })).toBeChecked();
+  await expect(
+    tab.getByRole('radio', { name: new RegExp(`^${text('ru', 'checkout.payment.card')}`) }),
+  ).toBeChecked();
   await tab.getByRole('checkbox', { name: says('ru', 'checkout.agree.rules') }).check();
   await tab.getByRole('checkbox', { name: says('ru', 'checkout.agree.personalData') }).check();
   await submit(tab);

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import { isPaidOnline } from '@rukav/contract/payments/methods.ts';
 import { language } from '@rukav/contract/values.ts';
 import { describeOrders, type OrderRow } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { confirmationLetter } from './confirmation-letter.ts';
 import { money } from '../messages/letter-figures.ts';
 
-/** Writes the confirmation of an order into the outbox: a letter, and a short message to the phone. */
+/** Writes the confirmation of an order into the outbox: a letter, a short message to the phone, and for an order that is paid ahead the link by which anybody pays it. */
 export async function tellBuyer(
   trx: Transaction<Database>,
   row: OrderRow,
@@ -25,4 +26,11 @@ export async function tellBuyer(
   const template = 'orderPlaced' as const;
   await enqueue(trx, { channel: 'mail', to: email, template, values, locale, letter }, now);
   await enqueue(trx, { channel: 'sms', to: phone, template, values, locale }, now);
+  if (!isPaidOnline(row.payment_method)) return;
+  const link = {
+    number,
+    total: values.total,
+    url: new URL(`/dopay/${number}?key=${row.pay_key}`, publicUrl).href,
+  };
+  await enqueue(trx, { channel: 'mail', to: email, template: 'paymentLink', values: link, locale }, now);
 }

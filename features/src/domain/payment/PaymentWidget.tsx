@@ -125,11 +125,11 @@ function Unclear({ address, isChecked }: { address: PaymentAddress; isChecked: b
   const check = useUnit(checkFx);
   const [asked, setAsked] = useState(0);
   const isWaiting = isChecked && asked < patience;
-  const again = () => {
-    setAsked((count) => count + 1);
+  const ask = (count: number) => {
+    setAsked(count);
     check(address).catch(() => undefined);
   };
-  useAskedAgain(isWaiting, again);
+  useAskedAgain(isWaiting, () => ask(asked + 1));
 
   if (isWaiting)
     return (
@@ -144,7 +144,7 @@ function Unclear({ address, isChecked }: { address: PaymentAddress; isChecked: b
       isLive
       title={formatMessage({ id: 'payment.undefined' })}
       action={
-        <Button size="small" onPress={again}>
+        <Button size="small" onPress={() => ask(0)}>
           {formatMessage({ id: 'payment.checkAgain' })}
         </Button>
       }

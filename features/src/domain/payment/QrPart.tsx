@@ -9,6 +9,7 @@ import { QrCode } from '@rukav/design-system/QrCode';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import type { PaymentQr } from '@rukav/contract/payments/schemas.ts';
+import { leaveRequestedFx } from '../../platform/navigation/index.ts';
 import * as styles from './Payment.css.ts';
 import { $codes, dropQrFx, qrFx, qrRenewed, type QrWish } from './qr.ts';
 import { refusalText } from './refusal-text.ts';
@@ -66,6 +67,7 @@ export function QrPart({ wish }: { wish: QrWish }) {
 
 function Shown({ qr }: { qr: PaymentQr }) {
   const { formatMessage } = useIntl();
+  const leave = useUnit(leaveRequestedFx);
 
   return (
     <>
@@ -82,7 +84,7 @@ function Shown({ qr }: { qr: PaymentQr }) {
         <ul className={styles.banks} aria-labelledby="payment-banks">
           {qr.banks.map(({ id, name, link }) => (
             <li key={id}>
-              <Button emphasis="quiet" isFullWidth href={link}>
+              <Button emphasis="quiet" isFullWidth onPress={() => void leave(link)}>
                 {name}
               </Button>
             </li>
