@@ -3,8 +3,6 @@ import {
   getCitiesByIds,
   getCluster,
   getDeliveryTerms,
-  getDeliveryTermsAt,
-  getDeliveryTermsOfCity,
   getHouses,
   getMacrocity,
   getMap,
@@ -246,86 +244,6 @@ describe('addresses', () => {
       ['street_not_found'],
       ['city_not_found'],
     ]);
-  });
-});
-
-describe('delivery terms', () => {
-  const terms = async (query: Record<string, unknown>) =>
-    (await visitor.call(getDeliveryTerms, { query })).body.terms;
-
-  test('say what pickup and a courier cost in a city, and when [API-042]', async () => {
-    expect(await terms({ cityId: cities.moscow })).toEqual([
-      {
-        type: 'pickup',
-        price: 0,
-        currency: 'RUB',
-        freeFrom: null,
-        from: '2026-03-03',
-        to: '2026-03-05',
-        pointCount: 2,
-      },
-      {
-        type: 'delivery',
-        price: 29_900,
-        currency: 'RUB',
-        freeFrom: 300_000,
-        from: '2026-03-04',
-        to: '2026-03-05',
-        pointCount: null,
-      },
-      {
-        type: 'express_delivery',
-        price: 49_900,
-        currency: 'RUB',
-        freeFrom: null,
-        from: '2026-03-03',
-        to: '2026-03-03',
-        pointCount: null,
-      },
-    ]);
-  });
-
-  test('are the same by the older call, and for a place by the city that is nearest [API-041 API-043]', async () => {
-    const at = (lat: number, lon: number) =>
-      visitor.call(getDeliveryTermsAt, {
-        body: { locationName: 'Арбат, 1', locationLevel: 'house', geoPoint: { lat, lon } },
-      });
-    const { body } = await visitor.call(getDeliveryTermsOfCity, { query: { cityId: cities.moscow } });
-    const near = await at(55.75, 37.61);
-    const far = await at(57.5, 39);
-
-    expect(body.terms).toEqual(await terms({ cityId: cities.moscow }));
-    expect(near.body).toEqual(body);
-    expect(far.body.terms.map(({ type }) => type)).toEqual(['pickup']);
-    expect((await visitor.call(getDeliveryTermsOfCity, { query: { cityId: 404 } })).codes).toEqual([
-      'city_not_found',
-    ]);
-  });
-
-  test('of a size name the ways by which it can be had: one that is nowhere has none', async () => {
-    expect(await terms({ cityId: cities.moscow, skuId: 'nowhere' })).toEqual([]);
-  });
-
-  test.each([
-    ['RUB', 299_900, 29_900],
-    ['RUB', 300_000, 0],
-    ['KZT', 1_499_900, 149_000],
-    ['KZT', 1_500_000, 0],
-  ] as const)(
-    'say what a courier costs for goods of a sum, as the cart does: %s %i [API-042 SHIP-35]',
-    async (currency, subtotal, price) => {
-      const shopper = visitorOf(app);
-      shopper.cookies.set('locale', currency === 'KZT' ? 'ru-KZ' : 'ru-RU');
-
-      const { body } = await shopper.call(getDeliveryTerms, { query: { cityId: cities.moscow, subtotal } });
-
-      expect(body.terms.find(({ type }) => type === 'delivery')).toMatchObject({ price, currency });
-    },
-  );
-
-  test('leave out what a place has not', async () => {
-    expect((await terms({ cityId: 11 })).map(({ type }) => type)).toEqual(['delivery']);
-    expect(await terms({ cityId: 13 })).toEqual([]);
   });
 });
 
