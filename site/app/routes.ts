@@ -23,6 +23,7 @@ export default [
   route('personal/orders/:id', 'routes/order.tsx'),
   route('personal/receipts/:id', 'routes/receipt.tsx'),
   route('401', 'routes/unauthorised.tsx'),
+  route('passrecover/:code', 'routes/password-recovery.tsx'),
   route('delivery', 'routes/static-page.tsx', { id: 'delivery' }),
   route('payment', 'routes/static-page.tsx', { id: 'payment' }),
   route('faq', 'routes/static-page.tsx', { id: 'faq' }),

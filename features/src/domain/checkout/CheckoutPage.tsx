@@ -13,6 +13,8 @@ import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
 import { obstacleText } from '../payment/index.ts';
+import { SignInPrompt } from '../profile/view.ts';
+import { $flags, $isMember } from '../../platform/session/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import * as styles from './Checkout.css.ts';
 import { savingStarted, savingStopped } from './save-choices.ts';
@@ -28,7 +30,9 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
  */
 export function CheckoutPage() {
   const { formatMessage } = useIntl();
-  const { state, cart, isPlaced, open, begin, end, retry } = useUnit({
+  const { isMember, flags, state, cart, isPlaced, open, begin, end, retry } = useUnit({
+    isMember: $isMember,
+    flags: $flags,
     state: $state,
     cart: $cart,
     isPlaced: $isPlaced,
@@ -43,6 +47,17 @@ export function CheckoutPage() {
     begin();
     return () => end();
   }, [open, begin, end]);
+
+  if (!isMember && !flags.anonymousCheckout && !isPlaced)
+    return (
+      <>
+        <title>{formatMessage({ id: 'checkout.documentTitle' })}</title>
+        <SignInPrompt
+          text={formatMessage({ id: 'profile.order.text' })}
+          wish={{ kind: 'order', about: {} }}
+        />
+      </>
+    );
 
   return (
     <>

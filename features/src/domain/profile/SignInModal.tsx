@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Modal } from '@rukav/design-system/Modal';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { SignInForms } from './sign-in/SignInForms.tsx';
-import { $step, opened, type SignInStep } from './sign-in/model.ts';
+import { $step, opened, wayChosen, type SignInStep } from './sign-in/model.ts';
 import { wishForgotten } from './wish.ts';
 
 const titles: Partial<Record<SignInStep, MessageId>> = {
@@ -16,14 +16,20 @@ const titles: Partial<Record<SignInStep, MessageId>> = {
 };
 
 /** Signing in by a code or a password, a new password, or registration where the phone has no account. */
-export default function SignInModal() {
+export default function SignInModal({ way }: { way?: 'password' | 'recovery' }) {
   const { formatMessage } = useIntl();
-  const { step, open, forget } = useUnit({ step: $step, open: opened, forget: wishForgotten });
+  const { step, open, choose, forget } = useUnit({
+    step: $step,
+    open: opened,
+    choose: wayChosen,
+    forget: wishForgotten,
+  });
 
   useEffect(() => {
     open();
+    if (way) choose(way);
     return forget;
-  }, [open, forget]);
+  }, [open, choose, forget, way]);
 
   return (
     <Modal

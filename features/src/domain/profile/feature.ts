@@ -5,8 +5,8 @@ type Texts = typeof texts;
 
 declare module '../../platform/overlays/index.ts' {
   interface ModalProps {
-    /** Sign-in or registration by a one-time code. */
-    'sign-in': Record<never, never>;
+    /** Signing in, registration, and recovery of a password; `way` is where it begins, by default at a code. */
+    'sign-in': { way?: 'password' | 'recovery' };
     /** Signing out of this device or of all. */
     logout: Record<never, never>;
     /** What becomes of the cart that was saved earlier. */
