@@ -2,7 +2,8 @@ import { $count } from '@rukav/features/cart';
 import { catalogueNavigation } from '@rukav/features/catalogue';
 import { consentRead } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
-import { useUnit } from 'effector-react';
+import { scopeBind } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { useBoot } from './boot';
@@ -17,6 +18,7 @@ export function Bridges() {
   useFocusOnNewPage();
   useStoredConsent();
   useForesight();
+  useConfirmationLink();
 
   return <NextPage />;
 }
@@ -25,7 +27,6 @@ export function Bridges() {
 function NextPage() {
   const { nearedPage } = useBoot();
   const address = useSyncExternalStore(nearedPage.subscribe, nearedPage.get, () => null);
-
   const count = useUnit($count);
 
   return (
@@ -56,6 +57,23 @@ function useStoredConsent() {
     const stored = readCookie('consent');
     read(stored === 'all' || stored === 'necessary' ? stored : null);
   }, [read]);
+}
+
+/** The link of a letter leads to any page and confirms a mailbox or a subscription there, once. */
+function useConfirmationLink() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const scope = useProvidedScope();
+
+  useEffect(() => {
+    const sent = new URLSearchParams(search);
+    const [code, action] = [sent.get('code'), sent.get('action')];
+    if (!scope || !code || (action !== 'register' && action !== 'confirm-subscription')) return;
+    void navigate(pathname, { replace: true });
+    import('@rukav/features/profile/confirmation')
+      .then(({ confirmationFollowed }) => scopeBind(confirmationFollowed, { scope })({ code, action }))
+      .catch(() => undefined);
+  }, [navigate, pathname, scope, search]);
 }
 
 /** Loads what the next press may ask for, once the page has been touched. */

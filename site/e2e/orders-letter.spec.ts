@@ -1,6 +1,7 @@
 import { choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { expect, open, test, type Page } from './fixtures.ts';
 import { goodsOf, goodsWith, putIntoCart } from './goods.ts';
+import { agree } from './sign-in.ts';
 import { codeFor, lettersTo, newShopper, type Shopper } from './shopper.ts';
 
 /** Signs in on the page that asks for it. */
@@ -13,6 +14,8 @@ async function signInHere(page: Page, { phone }: Shopper) {
   // A code is worth nothing in another browser: this one waits for its own.
   await expect.poll(async () => (await lettersTo(page.request, phone)).length).toBeGreaterThan(before);
   await dialog.getByRole('textbox', { name: 'Код из сообщения' }).fill(await codeFor(page.request, phone));
+  await agree(page, 'ru');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -193,8 +193,8 @@ test.describe('where the map does not load', () => {
     await page.route('**/*.js', (route) => route.abort());
 
     await pick(page.getByRole('radio', { name: says('ru', 'obtaining.view.map') }));
-    await expect(page.getByText(text('ru', 'obtaining.map.failed'))).toBeVisible();
-    await button(page, 'ru', 'obtaining.map.toList').click();
+    await expect(page.getByText(text('ru', 'map.failed'))).toBeVisible();
+    await pick(page.getByRole('radio', { name: says('ru', 'obtaining.view.list') }));
 
     await expect(points(page, 'ru').first()).toBeVisible();
   });

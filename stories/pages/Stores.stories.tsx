@@ -34,7 +34,7 @@ export const Default: Story = {
     const list = await canvas.findByRole('list', { name: 'Магазины' });
     await expect(list.querySelectorAll('li h2')).toHaveLength(3);
     await expect(canvas.getByText('Открыто до 22:00')).toBeVisible();
-    await expect(canvas.getByText('Закрыто, откроется в 13:00')).toBeVisible();
+    await expect(canvas.getByText('Откроется сегодня в 13:00')).toBeVisible();
     await expect(canvas.getByText('Сейчас не работает')).toBeVisible();
   },
 };

@@ -3,6 +3,8 @@ import type { Scope } from 'effector';
 import { useProvidedScope } from 'effector-react';
 import type { RequestHandler } from 'msw';
 import { useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { getAccount } from '@rukav/contract/account/calls.ts';
+import { GetAccount } from '@rukav/contract/account/schemas.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
@@ -93,6 +95,7 @@ export const onSite = ({ answers, arrive, handlers = [], ...shop }: Visit): Deco
         ...answers(locale),
         answer(getSession, GetSession, sessionIn(locale)),
         answer(getCart, GetCart, anEmptyReply()),
+        answer(getAccount, GetAccount, { profile: null }),
       ]),
   }),
 ];

@@ -14,7 +14,12 @@ const app = createSimulator({
   file: join(env['RUKAV_DATA'] ?? '.data', 'simulator.json'),
 });
 
-const stop = () => void app.close().then(() => process.exit(0));
+/** Whom it still answers is not waited for long, ms: it keeps what is known of payments as they change. */
+const patience = 2000;
+const stop = () => {
+  setTimeout(() => process.exit(0), patience);
+  void app.close().then(() => process.exit(0));
+};
 process.on('SIGTERM', stop);
 process.on('disconnect', stop);
 // With a parent, Ctrl-C reaches both of us, and it is the parent who says in which order all end.

@@ -90,6 +90,7 @@ export const shop = (changes: Partial<Shop> = {}): Shop => ({
     'POST /cart/stores-with-communications': { stores: [aStore(), ...partners] },
     'GET /cart/delivery-variants': ({ query }: { query: { filter?: string } }) =>
       query.filter === 'express_delivery' ? expressOn('2026-11-21') : someVariants(),
+    'GET /map': { styleUrl: null, credit: null, plan: null },
     'GET /streets': { streets: [] },
     'GET /houses': { houses: [] },
     'POST /cart/shipping-group': ({ body }: { body: { shippingGroupType: string; pickupId?: string } }) => {

@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A component whose code is loaded when it is first drawn, or ahead of that. */
 export type LateModal<Props extends object> = ComponentType<Props> & {
@@ -6,29 +6,38 @@ export type LateModal<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
+type Module<Props extends object> = { default: ComponentType<Props> };
+
 /**
- * What draws a modal, kept out of the first load. Unlike `React.lazy` it draws code that has been loaded ahead in the frame
- * that asks for it, and asks for code that did not come again when the modal is opened next.
+ * What draws a modal, kept out of the first load. Unlike `React.lazy` alone it draws code that has been loaded ahead in the
+ * frame that asks for it, and asks for code that did not come again when the modal is opened next.
  */
-export function lateModal<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LateModal<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
+export function lateModal<Props extends object>(load: () => Promise<Module<Props>>): LateModal<Props> {
+  let loading: Promise<Module<Props>> | undefined;
+  let loaded: Module<Props> | undefined;
   let hasFailed = false;
   const begin = () => {
     if (loading) return loading;
-    const begun = load().then((module) => module.default);
-    begun.then(
-      // React reads the state of a promise from it, and need not wait to learn that it is fulfilled.
-      (value) => Object.assign(begun, { status: 'fulfilled', value }),
+    loading = load();
+    loading.then(
+      (module) => (loaded = module),
       () => (hasFailed = true),
     );
-    return (loading = begun);
+    return loading;
   };
+  const waitFor = () => lazy(begin) as ComponentType<Props>;
+  let Awaited = waitFor();
 
-  const Late = (props: Props) => createElement(use(begin()), props);
+  const Late = (props: Props) => {
+    // One kind for as long as the modal is open: another one would begin anew.
+    const [kind] = useState(() => ({ drawn: loaded?.default ?? Awaited }));
+    return createElement(kind.drawn, props);
+  };
   const preload = async () => {
-    if (hasFailed) loading = undefined;
+    if (hasFailed) {
+      loading = undefined;
+      Awaited = waitFor();
+    }
     hasFailed = false;
     await begin();
   };

@@ -61,7 +61,8 @@ export function SuggestionList(props: SuggestionListProps) {
   const { field, listId, label, groups, onPick, onListChange, status, action } = props;
   const popup = useRef<HTMLDivElement>(null);
   const options = groups.flatMap((group) => group.options);
-  const idOf = (option: Suggestion) => `${listId}-${options.indexOf(option)}`;
+  // By what it is and not by its place: further suggestions may come while one is marked.
+  const idOf = ({ id }: Suggestion) => `${listId}-${encodeURIComponent(id)}`;
   const { isOpen, activeId, close } = useSuggestionKeys({
     field,
     popup,

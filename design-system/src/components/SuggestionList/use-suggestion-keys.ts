@@ -57,6 +57,8 @@ export function useSuggestionKeys({ field, popup, ids, onPick }: SuggestionKeys)
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
+    // The list may come when the focus has gone on already.
+    if (document.activeElement !== input) setWanted(false);
     const heard = { keydown: press, input: want, focus: want, click: want, blur: leave } as const;
     const entries = Object.entries(heard) as [string, EventListener][];
     for (const [kind, hear] of entries) input.addEventListener(kind, hear);
