@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scopeBind } from 'effector';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { modals } from '@rukav/features/features';
 import { product, requestOf } from '@rukav/features/product';
@@ -89,7 +89,8 @@ export const TheWholeLookGoesIntoTheCartEachPieceInItsSize: Story = {
 export const WhatDoesNotLoadCanBeAskedForAgain: Story = {
   decorators: [opening({ 'GET /product/{id}/promo-kits': undefined })],
   play: async () => {
-    await expect(await screen.findByText(/Не удалось загрузить образ/)).toBeVisible();
+    const failed = await screen.findByText(/Не удалось загрузить образ/);
+    await waitFor(() => expect(failed).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };

@@ -13,7 +13,8 @@ interface SuggestionKeys {
  * Home, End and letters lead back to the text. The focus stays in the field.
  */
 export function useSuggestionKeys({ field, popup, ids, onPick }: SuggestionKeys) {
-  const [isWanted, setWanted] = useState(true);
+  // The list may come when the focus has left the field already.
+  const [isWanted, setWanted] = useState(() => document.activeElement instanceof HTMLInputElement);
   const [marked, setMarked] = useState<string>();
   const isOpen = isWanted && ids.length > 0;
   const activeId = isOpen && marked !== undefined && ids.includes(marked) ? marked : undefined;
@@ -57,8 +58,6 @@ export function useSuggestionKeys({ field, popup, ids, onPick }: SuggestionKeys)
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // The list may come when the focus has gone on already.
-    if (document.activeElement !== input) setWanted(false);
     const heard = { keydown: press, input: want, focus: want, click: want, blur: leave } as const;
     const entries = Object.entries(heard) as [string, EventListener][];
     for (const [kind, hear] of entries) input.addEventListener(kind, hear);
