@@ -102,46 +102,52 @@ export const ACodeIsAppliedAndTakenOff: Story = {
   },
 };
 
-const refusedBy = (code: RefusalOf<typeof addPromo>, text: string): Story => ({
-  decorators: holding({}, refuse(addPromo, code, { field: 'promo' })),
-  play: async (played) => {
-    const field = await enter(played, 'SOME');
+const refusedBy = (code: RefusalOf<typeof addPromo>) =>
+  holding({}, refuse(addPromo, code, { field: 'promo' }));
+const reads = (text: string) => async (played: Played) => {
+  const field = await enter(played, 'SOME');
 
-    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
-    await expect(field).toHaveValue('SOME');
-    await expect(played.canvas.queryByText(/Промокод применён/)).toBeNull();
-    await played.userEvent.type(field, '1');
-    await waitFor(() => expect(field).not.toHaveAccessibleDescription(text));
-  },
-});
+  await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+  await expect(field).toHaveValue('SOME');
+  await expect(played.canvas.queryByText(/Промокод применён/)).toBeNull();
+  await played.userEvent.type(field, '1');
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(text));
+};
 
 export const NotFound: Story = {
   tags: ['ERR-022', 'CART-07'],
-  ...refusedBy('promo_not_found', 'Такого промокода нет. Проверьте, как он написан.'),
+  decorators: refusedBy('promo_not_found'),
+  play: reads('Такого промокода нет. Проверьте, как он написан.'),
 };
 export const AlreadyUsed: Story = {
   tags: ['ERR-023'],
-  ...refusedBy('promo_already_used', 'Этот промокод уже использован.'),
+  decorators: refusedBy('promo_already_used'),
+  play: reads('Этот промокод уже использован.'),
 };
 export const NotForTheCity: Story = {
   tags: ['ERR-024'],
-  ...refusedBy('promo_not_for_city', 'В вашем городе этот промокод не действует.'),
+  decorators: refusedBy('promo_not_for_city'),
+  play: reads('В вашем городе этот промокод не действует.'),
 };
 export const NotStarted: Story = {
   tags: ['ERR-025'],
-  ...refusedBy('promo_not_started', 'Этот промокод ещё не начал действовать.'),
+  decorators: refusedBy('promo_not_started'),
+  play: reads('Этот промокод ещё не начал действовать.'),
 };
 export const Expired: Story = {
   tags: ['ERR-026'],
-  ...refusedBy('promo_expired', 'Срок действия промокода истёк.'),
+  decorators: refusedBy('promo_expired'),
+  play: reads('Срок действия промокода истёк.'),
 };
 export const NotApplicable: Story = {
   tags: ['ERR-028'],
-  ...refusedBy('promo_not_applicable', 'К этой корзине промокод применить нельзя.'),
+  decorators: refusedBy('promo_not_applicable'),
+  play: reads('К этой корзине промокод применить нельзя.'),
 };
 export const OtherFailure: Story = {
   tags: ['ERR-029'],
-  ...refusedBy('promo_other', 'Сейчас этот промокод не принимается. Попробуйте позже.'),
+  decorators: refusedBy('promo_other'),
+  play: reads('Сейчас этот промокод не принимается. Попробуйте позже.'),
 };
 
 export const LimitReached: Story = {

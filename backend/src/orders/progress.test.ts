@@ -54,7 +54,7 @@ const told = () =>
     .orderBy('id')
     .execute();
 
-test('an order tells when it came to each status, where it lies in the shop and when it was received [ORD-05 ORD-14]', async () => {
+test('an order tells when it came to each status, where it lies in the shop and when it was received [ORD-14]', async () => {
   kernel.clock.move(60_000);
   await toShop();
   await step({ inStoreLocation: 'Касса на первом этаже' });
