@@ -13,8 +13,7 @@ interface SuggestionKeys {
  * Home, End and letters lead back to the text. The focus stays in the field.
  */
 export function useSuggestionKeys({ field, popup, ids, onPick }: SuggestionKeys) {
-  // The list may come when the focus has left the field already.
-  const [isWanted, setWanted] = useState(() => document.activeElement instanceof HTMLInputElement);
+  const [isWanted, setWanted] = useState(true);
   const [marked, setMarked] = useState<string>();
   const isOpen = isWanted && ids.length > 0;
   const activeId = isOpen && marked !== undefined && ids.includes(marked) ? marked : undefined;

@@ -8,7 +8,13 @@ import * as styles from './Search.css.ts';
 
 const SearchSuggestions = lazy(() => import('./SearchSuggestions.tsx'));
 
-const closed = { isOpen: false, activeId: undefined } as const;
+interface ListState {
+  isOpen: boolean;
+  activeId: string | undefined;
+}
+
+/** Before there is a list that tells of itself. */
+const closed: ListState = { isOpen: false, activeId: undefined };
 
 /**
  * The search field: a real form, so that it works before any script has run. What it suggests is loaded once it has the
@@ -21,7 +27,7 @@ export function SearchForm() {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const [list, setList] = useState<{ isOpen: boolean; activeId: string | undefined }>(closed);
+  const [list, setList] = useState<ListState>(closed);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,6 +63,8 @@ export function SearchForm() {
         maxLength={200}
         placeholder={formatMessage({ id: 'search.placeholder' })}
         onFocus={() => setFocused(true)}
+        // A list that is still on its way would open when the focus has gone on.
+        onBlur={() => list === closed && setFocused(false)}
       />
       <button className={styles.submit} type="submit" aria-label={formatMessage({ id: 'search.submit' })}>
         <Icon name="search" />
