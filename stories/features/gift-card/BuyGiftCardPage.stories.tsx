@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { leaveRequestedFx } from '@rukav/features/navigation';
 import { openModalFx } from '@rukav/features/overlays';
 import { BuyGiftCardPage } from '@rukav/features/gift-card/view';
@@ -159,7 +159,7 @@ export const ATimeThatHasPassedIsRefusedInItsZone: Story = {
     const { canvas, userEvent } = played;
     await choose(played, 'В назначенное время');
     const day = await canvas.findByLabelText('День', { exact: false });
-    await userEvent.type(day, '2026-11-21');
+    await fireEvent.change(day, { target: { value: '2026-11-21' } });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Время' }), '12:30');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Часовой пояс' }), '+05:00');
     await buy(played);

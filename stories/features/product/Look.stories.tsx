@@ -71,7 +71,8 @@ export const TheWholeLookGoesIntoTheCartEachPieceInItsSize: Story = {
   play: async ({ userEvent }) => {
     const add = await screen.findByRole('button', { name: 'Добавить образ в корзину' });
     await userEvent.click(add);
-    await expect(await screen.findByText('Выберите размер')).toBeVisible();
+    const asked = await screen.findByText('Выберите размер');
+    await waitFor(() => expect(asked).toBeVisible());
     await expect(added).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByRole('radio', { name: /^46/ }));
