@@ -38,7 +38,8 @@ export function openGround(
 
   return {
     setView: (next) => void map.jumpTo(cameraOf(next)),
-    setStyle: (next) => void map.setStyle(next),
+    // Another theme may come while the first style is still on its way: nothing to compare with.
+    setStyle: (next) => void map.setStyle(next, { diff: false }),
     remove: () => map.remove(),
   };
 }
