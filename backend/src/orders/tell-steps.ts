@@ -12,12 +12,26 @@ import { stepLetter, stepValues, type Step } from './step-letter.ts';
 /** Steps of which a short message tells as well: the shopper has to come, to wait another day, or to wait no more. */
 const urgent: readonly Step[] = ['waitingInStore', 'underway', 'cancelled', 'dateChanged'];
 
-/** Takes the oldest step that nobody has told of yet; others who look at once take the next. */
+/**
+ * Takes the oldest step that nobody has told of yet; others who look at once take that of another order, so that the steps of
+ * one order are told one after another.
+ */
 const nextStep = (trx: Transaction<Database>) =>
   trx
     .selectFrom('order_event')
     .selectAll()
     .where('told_at', 'is', null)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('order_event as earlier')
+            .select('earlier.id')
+            .where('earlier.told_at', 'is', null)
+            .where('earlier.order_number', '=', ref('order_event.order_number'))
+            .where('earlier.id', '<', ref('order_event.id')),
+        ),
+      ),
+    )
     .orderBy('id')
     .limit(1)
     .forUpdate()
