@@ -28,23 +28,27 @@ interface Shared {
 const nameOf = ({ pages }: Pick<Shared, 'pages'>) => [...pages].join('-');
 const bySize = (one: Shared, other: Shared) => one.size - other.size;
 
-/** The chunk of small files that belong nowhere else. */
-const leftovers = 'leftovers';
+/** Those of some pages that most visits begin at. */
+const landingsOf = (pages: ReadonlySet<string>) => pages.intersection(landings);
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && one.isSubsetOf(other);
+
+/** The chunk of small files that these landings need, or none of them, and that belong nowhere else. */
+const leftovers = (landed: ReadonlySet<string>) => ['leftovers', ...landed].join('-');
 
 /**
- * The chunk that a few small files join, since each chunk costs a page two requests. One that all their pages load already
- * gets them; else one that only their pages load, all of their landings among them; else they travel with other leftovers.
+ * The chunk that a few small files join, since each chunk costs a page two requests. It has to be a chunk of the same landings:
+ * none of them loads what another page needs. One that all their pages load already gets them; else one that only their
+ * pages load; else they travel with other leftovers.
  */
 function chunkForSmall({ pages, size }: Shared, apart: readonly Shared[]): string {
-  const landed = pages.intersection(landings);
+  const landed = landingsOf(pages);
   if (landed.size > 0 && size <= tiny) return everywhere;
-  const around = apart.filter((one) => pages.isSubsetOf(one.pages)).toSorted(bySize)[0];
-  const within = apart
-    .filter((one) => landed.size > 0 && landed.isSubsetOf(one.pages) && one.pages.isSubsetOf(pages))
-    .toSorted(bySize)
-    .at(-1);
-  const joined = around ?? within;
-  return joined ? nameOf(joined) : leftovers;
+  const alike = apart.filter((one) => isSame(landingsOf(one.pages), landed)).toSorted(bySize);
+  const around = alike.find((one) => pages.isSubsetOf(one.pages));
+  const within = alike.findLast((one) => one.pages.isSubsetOf(pages));
+  const joined = around ?? (landed.size > 0 ? within : undefined);
+  return joined ? nameOf(joined) : leftovers(landed);
 }
 
 function readShared(): Shared[] {
@@ -93,13 +97,11 @@ export function chunkGroups(): ChunkGroup[] {
   for (const one of shared)
     for (const file of one.files)
       chunks.set(file, isStyledEverywhere(file, one) ? everywhere : chunkFor(one));
-  // What more pages load goes first.
+  // What more landings load goes first, then what more pages load.
+  const priorityOf = (pages: ReadonlySet<string>) => landingsOf(pages).size * 50 + pages.size;
   const priorities = new Map([
-    ...shared
-      .filter((one) => one.pages.size === 1 || apart.includes(one))
-      .map((one) => [nameOf(one), one.pages.size] as const),
-    [leftovers, 50] as const,
-    [everywhere, 100] as const,
+    ...shared.map((one) => [chunkFor(one), priorityOf(one.pages)] as const),
+    [everywhere, 500] as const,
   ]);
 
   return [...priorities].map(([name, priority]) => ({

@@ -20,7 +20,7 @@ const vendor =
 const groups = [
   { name: 'vendor', test: vendor, priority: 1000 },
   // Or it travels with whatever else of the orders reads dates.
-  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]|platform[\\/]locale[\\/]dates\.ts$/, priority: 200 },
+  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]|platform[\\/]locale[\\/]dates\.ts$/, priority: 900 },
   ...chunkGroups(),
 ];
 
