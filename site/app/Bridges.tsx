@@ -5,9 +5,10 @@ import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { scopeBind } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
+import { likelyModals } from './page-handle';
 
 /** What ties the models to the router and the document; draws nothing that is seen. */
 export function Bridges() {
@@ -81,11 +82,18 @@ function useForesight() {
   const isTouched = useFirstInteraction();
   const { messages, overlays } = useBoot();
   const prefetchMenu = useUnit(catalogueNavigation.prefetchFx);
+  const matches = useMatches();
 
   useEffect(() => {
     if (!isTouched) return;
-    overlays.load().catch(() => undefined);
     prefetchMenu({}).catch(() => undefined);
     messages.loadAll().catch(() => undefined);
-  }, [isTouched, messages, overlays, prefetchMenu]);
+  }, [isTouched, messages, prefetchMenu]);
+  useEffect(() => {
+    if (!isTouched) return;
+    overlays
+      .load()
+      .then(({ preload }) => Promise.all(likelyModals(matches).map(preload)))
+      .catch(() => undefined);
+  }, [isTouched, matches, overlays]);
 }

@@ -1,6 +1,9 @@
 import { CartPage } from '@rukav/features/cart/view';
 import { $isMember } from '@rukav/features/session';
 import { useUnit } from 'effector-react';
+import type { PageHandle } from '../page-handle';
+
+export const handle: PageHandle = { modals: ['cart-obtaining-methods'] };
 
 export { clientLoader, loader } from '../personal-page';
 

@@ -12,7 +12,10 @@ import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
 import { load } from '../scope';
+import type { PageHandle } from '../page-handle';
 import type { Route } from './+types/catalogue';
+
+export const handle: PageHandle = { modals: ['filters'] };
 
 /** The category decides whether its page is tiles or a listing. */
 async function open({

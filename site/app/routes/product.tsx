@@ -5,7 +5,10 @@ import { scopeBind } from 'effector';
 import { redirect } from 'react-router';
 import { scopeContext } from '../contexts';
 import { load } from '../scope';
+import type { PageHandle } from '../page-handle';
 import type { Route } from './+types/product';
+
+export const handle: PageHandle = { modals: ['size-table', 'zoom'] };
 
 /** An address with an outdated name leads to the present one, for good. */
 async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
