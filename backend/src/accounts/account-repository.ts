@@ -13,6 +13,9 @@ export interface NewAccount {
   firstName: string | null;
   locale: Locale;
   createdBy: Account['created_by'];
+  /** `YYYY-MM-DD`. */
+  birthday?: string | undefined;
+  cityId?: number | undefined;
   now: Date;
 }
 
@@ -106,7 +109,7 @@ export const createAccountRepository = (db: Kysely<Database>) => {
         .executeTakeFirst()) ?? account,
 
     /** The account of a phone, made now if there is none. An account that is there stays as it is. */
-    ensure: async ({ firstName, createdBy, now, ...rest }: NewAccount) => {
+    ensure: async ({ firstName, createdBy, cityId, birthday, now, ...rest }: NewAccount) => {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         const made = await db
           .insertInto('account')
@@ -116,6 +119,8 @@ export const createAccountRepository = (db: Kysely<Database>) => {
             first_name: firstName,
             last_name: null,
             second_name: null,
+            birthday: birthday ?? null,
+            city_id: cityId ?? null,
             created_by: createdBy,
             created_at: now,
           })

@@ -22,6 +22,8 @@ export interface Agreement {
   userAgreement?: boolean;
   /** Whether news may be sent, besides the two agreements that the law requires. */
   mailing: boolean;
+  /** The page on which it was agreed to, where that is told. */
+  page?: string | undefined;
   now: Date;
 }
 
@@ -37,6 +39,7 @@ export async function recordConsents(db: Kysely<Database>, given: Agreement): Pr
     order_number: given.orderNumber,
     text_version: consentTextVersion,
     channel: given.channel,
+    page: given.page ?? null,
     ip_hash: createHash('sha256').update(`${given.sessionId}:${given.ip}`).digest(),
     given_at: given.now,
   }));

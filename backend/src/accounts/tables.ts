@@ -48,6 +48,8 @@ export interface ConsentTable {
   /** Which text was agreed to. */
   text_version: string;
   channel: 'checkout' | 'gift-card' | 'registration' | 'sign_in' | 'review' | 'question';
+  /** The path of the page on which it was given; null where that was not told. */
+  page: ColumnType<string | null, string | null | undefined, string | null>;
   /** SHA-256 of the address with the session's id: proves an address and reveals none. */
   ip_hash: Buffer;
   given_at: Date;

@@ -1,8 +1,11 @@
+import type { Country, GeoPoint, Language } from '@rukav/contract';
 import { register } from '@rukav/contract/sign-in/calls.ts';
 import { Register } from '@rukav/contract/sign-in/schemas.ts';
+import type { Kysely } from 'kysely';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
 import { cartContextOf } from '../cart/index.ts';
-import { findCityOf } from '../geography/index.ts';
+import type { Database } from '../database/schema.ts';
+import { createCityRepository, findCityOf, type CountryCity } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createCodeRepository } from './code-repository.ts';
@@ -18,6 +21,16 @@ type Why =
   | 'employee_registration'
   | 'city_not_found';
 
+/** The city of a registration: the one that it names, or the nearest to where the shopper is; none of another country. */
+async function cityOf(
+  db: Kysely<Database>,
+  { cityId, geoPoint }: { cityId?: number | undefined; geoPoint?: GeoPoint | undefined },
+  visitor: { country: Country; language: Language },
+): Promise<CountryCity | undefined> {
+  const id = cityId ?? (geoPoint && (await createCityRepository(db).nearest(geoPoint))?.id);
+  return id === undefined ? undefined : findCityOf(db, id, visitor);
+}
+
 /**
  * POST /register: a proof of a phone that is new here makes an account and signs it in; a letter asks to confirm the mailbox.
  * An employee is sent to the corporate portal.
@@ -31,7 +44,9 @@ export const registerHandler = ({ db, config }: Kernel) =>
     if (!visitor) return because('token_invalid');
     const key = { sessionId: visitor.id, contact: body.phone, purpose: 'sign_in' } as const;
     if (!(await createCodeRepository(db).hasProof(key, body.token, now))) return because('token_invalid');
-    const city = body.cityId === undefined ? undefined : await findCityOf(db, body.cityId, asked);
+    if (body.birthday !== undefined && body.birthday > now.toISOString().slice(0, 10))
+      return refuse('validation', { field: 'birthday', params: { check: 'invalid' } });
+    const city = await cityOf(db, body, asked);
     if (body.cityId !== undefined && !city) return because('city_not_found', 'cityId');
     if (city) await session.change({ city_id: city.id });
     const context = await cartContextOf(db, asked);
@@ -51,6 +66,8 @@ export const registerHandler = ({ db, config }: Kernel) =>
         email: body.email,
         firstName: body.name,
         locale,
+        birthday: body.birthday,
+        cityId: city?.id,
         createdBy: 'registration',
         now,
       });
@@ -65,6 +82,7 @@ export const registerHandler = ({ db, config }: Kernel) =>
         ip,
         userAgreement: true,
         mailing: body.subscription,
+        page: body.subscribePage,
         now,
       });
       await sendConfirmation(trx, { account, email: body.email, action: 'register', locale, config, now });

@@ -1,4 +1,13 @@
-import { checkSmsCode, login, register, requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
+import {
+  checkSmsCode,
+  confirmEmail,
+  getCaptcha,
+  login,
+  register,
+  requestSmsCode,
+} from '@rukav/contract/sign-in/calls.ts';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Visitor } from '../http/test-visitor.ts';
@@ -42,4 +51,39 @@ export async function signUp(db: Kysely<Database>, visitor: Visitor, phone: stri
   const token = await provePhone(db, visitor, phone);
   const email = `shopper${phone.slice(1)}@example.com`;
   return visitor.call(register, { body: { phone, token, name: 'Айгерім', email, agreement, ...more } });
+}
+
+/** The last letter to a mailbox. */
+export const lastLetter = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('outbox_message')
+    .select(['template', 'text'])
+    .where('recipient', '=', email)
+    .where('channel', '=', 'mail')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+/** The code of the link in the last letter that confirms a mailbox. */
+export async function confirmationCode(db: Kysely<Database>, email: string): Promise<string> {
+  const { values } = await db
+    .selectFrom('outbox_message')
+    .select('values')
+    .where('recipient', '=', email)
+    .where('template', '=', 'emailConfirmation')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return new URL(String(values.url)).searchParams.get('code') ?? '';
+}
+
+/** Opens the link that confirms a mailbox. */
+export const confirmMailbox = async (db: Kysely<Database>, visitor: Visitor, email: string) =>
+  visitor.call(confirmEmail, { body: { code: await confirmationCode(db, email) } });
+
+/** Solves the captcha that is asked for, as a browser does. */
+export async function solveCaptcha(visitor: Visitor): Promise<string> {
+  const { body } = await visitor.call(getCaptcha);
+  if (body.kind !== 'altcha') throw new Error(`The captcha is ${body.kind}.`);
+  const challenge = body.challenge as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

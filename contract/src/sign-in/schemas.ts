@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Profile } from '../account/schemas.ts';
 import { CartReply } from '../cart/schemas.ts';
+import { Birthday } from '../fields/person.ts';
 import { ClubCard, Password, ResetCode } from '../fields/sign-in.ts';
-import { CityId, Day, Email, FirstName, GeoPoint, Id, Moment, Phone } from '../values.ts';
+import { CityId, Email, FirstName, GeoPoint, Id, Moment, Phone } from '../values.ts';
 
 /** The ways in which a member can be reached or prove who she is (AUTH-05). */
 export const channels = ['PUSH', 'SMS', 'EMAIL', 'CALL', 'PASSWORD'] as const;
@@ -144,10 +145,12 @@ export const Register = {
     /** Without one the account is signed in to by codes. */
     password: z.optional(Password),
     cityId: CityId.optional(),
+    /** Where the shopper is: tells the city where none is named. */
     geoPoint: GeoPoint.optional(),
-    birthday: Day.optional(),
+    birthday: z.optional(Birthday),
     agreement: Agreement,
     subscription: z.boolean().default(false),
+    /** The page on which the agreements were given. */
     subscribePage: z.string().max(200).optional(),
     isCartPage: z.boolean().default(false),
   }),
