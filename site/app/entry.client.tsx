@@ -21,7 +21,7 @@ const lang = document.documentElement.lang === 'kk' ? 'kk' : 'ru';
 // By the browser's language a page in Russian would be laid out from right to left for somebody whose browser speaks
 // Hebrew. React Aria reads the locale when it is loaded, and nothing of it is loaded before the page is touched.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: locale });
-const [messages, values] = await Promise.all([
+const [messages, { values, isChanged }] = await Promise.all([
   loadMessages(lang, window.location.pathname),
   withLateAnswers(JSON.parse(sent) as PageValues, askLate, Date.now),
 ]);
@@ -81,5 +81,7 @@ startTransition(() => {
         <HydratedRouter getContext={getContext} />
       </AppShell>
     </StrictMode>,
+    // Of texts that differ because the shop has changed since the page was made nobody needs to hear.
+    isChanged ? { onRecoverableError: () => undefined } : {},
   );
 });

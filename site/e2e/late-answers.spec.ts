@@ -32,3 +32,17 @@ test.describe('without its large answer at first', () => {
     await expect(page).toHaveURL(/color=/);
   });
 });
+
+test('a listing that has changed since its page was made is drawn anew with what is true now', async ({
+  page,
+}) => {
+  await page.route('**/category-products*', async (route) => {
+    const reply = await route.fetch();
+    const answer = (await reply.json()) as { totalCount: number };
+    await route.fulfill({ response: reply, json: { ...answer, totalCount: answer.totalCount + 1000 } });
+  });
+  await page.goto('/catalog/zhenschiny/vse');
+
+  await expect(page.getByText(/^72 из 1\D?\d{3}$/)).toBeVisible();
+  await expect(productTiles(page)).toHaveCount(72);
+});

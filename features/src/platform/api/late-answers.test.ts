@@ -26,7 +26,9 @@ test('a large answer is left out of the page, which says where it is; a small on
     city: 'Москва',
     [sid]: { dresses: entryOf(null), none: entryOf({ tiles: [] }) },
   });
-  expect(late).toEqual([{ sid, key: 'dresses', address: expect.stringContaining(address.slice(4)) }]);
+  expect(late).toEqual([
+    { sid, key: 'dresses', address: expect.stringContaining(address.slice(4)), mark: expect.any(Number) },
+  ]);
 });
 
 test('what is no answer of a call stays, however large', () => {
@@ -38,7 +40,7 @@ test('what is no answer of a call stays, however large', () => {
 test('an answer that came beside the page stands where it was left out', async () => {
   const asked: string[] = [];
 
-  const values = await withLateAnswers(
+  const { values, isChanged } = await withLateAnswers(
     withoutLargeAnswers(rendered),
     (from) => {
       asked.push(from);
@@ -49,10 +51,24 @@ test('an answer that came beside the page stands where it was left out', async (
 
   expect(asked).toEqual([expect.stringContaining(address.slice(4))]);
   expect(values).toEqual({ ...rendered, [sid]: { ...rendered[sid], dresses: entryOf(large, { at: 9 }) } });
+  expect(isChanged).toBe(false);
+});
+
+test('an answer that is not what the page was rendered from is told', async () => {
+  const changed = { tiles: large.tiles.with(1999, { type: 'product_tile', id: 7 }) };
+
+  const { values, isChanged } = await withLateAnswers(
+    withoutLargeAnswers(rendered),
+    () => Promise.resolve(changed),
+    () => 9,
+  );
+
+  expect(values[sid]).toMatchObject({ dresses: { answer: changed } });
+  expect(isChanged).toBe(true);
 });
 
 test('an answer that does not come is a failure that can be asked again', async () => {
-  const values = await withLateAnswers(
+  const { values } = await withLateAnswers(
     withoutLargeAnswers(rendered),
     () => Promise.reject(new Error('no network')),
     () => 9,

@@ -9,6 +9,8 @@ export interface LateAnswer {
   sid: string;
   key: string;
   address: string;
+  /** What was rendered, as a number: another answer has another one. */
+  mark: number;
 }
 
 /** What a page was rendered from: values of stores by their SIDs, less what is asked for beside the page. */
@@ -23,6 +25,13 @@ type Entries = Record<string, AnyEntry>;
 /** From so many characters of JSON on an answer is asked for beside the page. */
 const large = 20_000;
 
+/** A number that hardly any other text has (FNV-1a), for JSON that both sides write alike. */
+function markOf(json: string): number {
+  let mark = 0x811c9dc5;
+  for (let at = 0; at < json.length; at += 1) mark = Math.imul(mark ^ json.charCodeAt(at), 0x01000193);
+  return mark;
+}
+
 /**
  * Takes the large answers out of what a page was rendered from. In the page they would keep what stands below them from
  * being read, and they tell what the page shows already: who only reads needs them never.
@@ -33,14 +42,21 @@ export function withoutLargeAnswers(values: Record<string, unknown>): PageValues
     const called = calledBy(sid);
     if (!called) return [sid, value] as const;
     const entries = Object.entries(value as Entries).map(([key, entry]) => {
-      if (entry.state !== 'ready' || JSON.stringify(entry.answer).length < large)
-        return [key, entry] as const;
-      late.push({ sid, key, address: addressOfRequest(called, entry.request ?? {}) });
+      const json = entry.state === 'ready' ? JSON.stringify(entry.answer) : '';
+      if (json.length < large) return [key, entry] as const;
+      late.push({ sid, key, address: addressOfRequest(called, entry.request ?? {}), mark: markOf(json) });
       return [key, { ...entry, answer: null }] as const;
     });
     return [sid, Object.fromEntries(entries)] as const;
   });
   return { values: Object.fromEntries(left), late };
+}
+
+/** What a page begins with in the browser. */
+export interface Begun {
+  values: Record<string, unknown>;
+  /** An answer is not the one that the page was rendered from: React will find another text than it expects, and draw anew. */
+  isChanged: boolean;
 }
 
 /**
@@ -51,19 +67,20 @@ export async function withLateAnswers(
   { values, late }: PageValues,
   ask: (address: string) => Promise<unknown>,
   now: () => number,
-): Promise<Record<string, unknown>> {
+): Promise<Begun> {
   const came = await Promise.all(
-    late.map(async ({ sid, key, address }) => {
+    late.map(async ({ sid, key, address, mark }) => {
       const changes: Partial<AnyEntry> = await ask(address).then(
         (answer) => ({ answer, at: now() }),
         (thrown: unknown) => ({ state: 'failed', failure: failureOf(thrown) }),
       );
-      return { sid, key, changes };
+      return { sid, key, changes, isChanged: markOf(JSON.stringify(changes.answer ?? null)) !== mark };
     }),
   );
-  return came.reduce((all, { sid, key, changes }) => {
+  const filled = came.reduce((all, { sid, key, changes }) => {
     const entries = all[sid] as Entries;
     const entry = { ...entries[key], ...changes } as AnyEntry;
     return { ...all, [sid]: { ...entries, [key]: entry } };
   }, values);
+  return { values: filled, isChanged: came.some(({ isChanged }) => isChanged) };
 }

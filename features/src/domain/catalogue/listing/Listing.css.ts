@@ -90,9 +90,9 @@ const heightOf = ({ columns, gap, text }: Row) => ({
 export const farCell = style({
   contentVisibility: 'auto',
   ...heightOf(rows.phone),
-  // What is not drawn beyond a tile are the rings of what has the focus: they get room.
-  padding: vars.space.xxsmall,
-  margin: `calc(-1 * ${vars.space.xxsmall})`,
+  // Nothing is drawn beyond a tile: the rings of what has the focus and of the chosen colour get room.
+  padding: vars.space.small,
+  margin: `calc(-1 * ${vars.space.small})`,
   '@media': {
     [media.tablet]: heightOf(rows.tablet),
     [media.wide]: heightOf(rows.wide),
