@@ -1,19 +1,7 @@
-import jsQR from 'jsqr';
-import sharp from 'sharp';
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
+import { readCode } from './read-code.ts';
 import { newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
-
-/** What a camera reads of a code on the page. */
-async function readCode(page: Page, name: RegExp): Promise<string | undefined> {
-  const shot = await page.getByRole('img', { name }).screenshot({ scale: 'css' });
-  const { data, info } = await sharp(shot)
-    .extend({ top: 24, bottom: 24, left: 24, right: 24, background: 'white' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 test('a member shows the card at the till, and sees bonuses that came and when they burn @phone [CLUB-02 CLUB-03 CLUB-06 CLUB-09 CLUB-10]', async ({
   page,

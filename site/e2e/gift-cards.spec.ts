@@ -1,0 +1,125 @@
+import type { Product } from '@rukav/contract/product/schemas.ts';
+import type { Language } from '@rukav/contract';
+import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
+import { goodsWith, type Goods } from './goods.ts';
+import { moveOrder, orderToPay, payAtBank } from './paid-order.ts';
+import { lettersTo, newShopper } from './shopper.ts';
+import { says, text } from './words.ts';
+
+// What is refused on purpose is an answer that the browser writes down.
+test.use({ forgives: [/status of 4\d\d/] });
+
+const starting = (language: Language, id: string) => new RegExp(`^${text(language, id)}`);
+const figures = (minor: number) =>
+  new RegExp(String(minor / 100).replace(/\B(?=(?:\d{3})+$)/g, String.raw`\s`));
+const costOf = ({ product: { price } }: Goods) => price.discountPrice ?? price.basePrice;
+
+/** Buys a card as a present, and pays it at the bank. */
+async function give(page: Page, language: Language, sum: number, receiver: string) {
+  const fill = (id: string, words: string) =>
+    page.getByRole('textbox', { name: starting(language, id) }).fill(words);
+  await open(page, '/pages/gift-card');
+  await page.getByRole('link', { name: text(language, 'giftCard.toBuy') }).click();
+  await pick(page.getByRole('radio', { name: text(language, 'giftCard.sum.own') }));
+  await fill('giftCard.ownSum', String(sum / 100));
+  await fill('giftCard.receiver.email', receiver);
+  await fill('giftCard.greeting', 'Айгерим');
+  await fill('giftCard.signature', 'Ольга');
+  await fill('giftCard.sender.email', newShopper().email);
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: text(language, 'giftCard.buy') }).click();
+  await payAtBank(page, language);
+}
+
+/** The number and the PIN that the letter of a card brings. */
+async function received(page: Page, receiver: string) {
+  let card: { number: string; pin: string } | undefined;
+  await expect
+    .poll(async () => {
+      const words = (await lettersTo(page.request, receiver)).map(({ text: said }) => said).join('\n');
+      const [number] = /\d{4}(?: \d{1,4}){3,}/.exec(words) ?? [];
+      const [, pin] = /PIN[^\d\n]*(\d{6})/.exec(words) ?? [];
+      card = number && pin ? { number, pin } : undefined;
+      return card;
+    })
+    .toBeDefined();
+  return card ?? { number: '', pin: '' };
+}
+
+/** Writes number and PIN into a form of a card. */
+async function enter(page: Page, language: Language, { number, pin }: { number: string; pin: string }) {
+  const form = page.getByRole('form', { name: text(language, 'giftCard.form') });
+  await form.getByRole('textbox', { name: starting(language, 'giftCard.number') }).fill(number);
+  await form.getByRole('button', { name: text(language, 'giftCard.next') }).click();
+  await form.getByRole('textbox', { name: starting(language, 'giftCard.pin') }).fill(pin);
+  await form
+    .getByRole('button', { name: says(language, 'giftCard.read') })
+    .or(form.getByRole('button', { name: says(language, 'giftCard.apply') }))
+    .click();
+}
+
+/** Pays for an order with a card, on the page of the order. */
+async function payBy(page: Page, language: Language, order: string, card: { number: string; pin: string }) {
+  await open(page, `/personal/orders/${order}`);
+  await page.getByRole('button', { name: text(language, 'orders.payByCard') }).click();
+  await enter(page, language, card);
+}
+
+const isOnSale = async (page: Page, { product: { id }, skuId }: Goods) => {
+  const product = (await (await page.request.get(`/api/v3/product/${id}`)).json()) as Product;
+  return product.skus.find((sku) => sku.id === skuId)?.availability.isOnlineAvailable;
+};
+
+test('a card that was given pays one order whole and a part of another, and comes back once when that is cancelled @phone [GIFT-04 GIFT-05 GIFT-21 GIFT-25 ORD-15 ORD-18]', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.slow();
+  const language = project.name === 'phone' ? 'kk' : 'ru';
+  if (language === 'kk') await comeFrom(page, 'kk-KZ', baseURL);
+  const rest = language === 'kk' ? 500_000 : 100_000;
+  const [first, second] = [await goodsWith(page), await goodsWith(page, { stock: { delivery: 1 } })];
+  const receiver = newShopper().email;
+
+  await give(page, language, costOf(first) + rest, receiver);
+  const card = await received(page, receiver);
+
+  const whole = await orderToPay(page, [first], { language });
+  await payBy(page, language, whole, card);
+  await expect(page.getByText(says(language, 'giftCard.applied.all'))).toContainText(figures(rest));
+  await open(page, `/personal/orders/${whole}`);
+  await expect(page.getByRole('term').filter({ hasText: text(language, 'orders.byCard') })).toBeVisible();
+  await expect(page.getByRole('link', { name: text(language, 'orders.pay') })).toHaveCount(0);
+
+  const part = await orderToPay(page, [second], { language });
+  await expect.poll(() => isOnSale(page, second)).toBe(false);
+  await payBy(page, language, part, card);
+  await expect(page.getByText(says(language, 'giftCard.applied.part'))).toContainText(
+    figures(costOf(second) - rest),
+  );
+  await open(page, `/personal/orders/${part}`);
+  await page.getByRole('link', { name: text(language, 'orders.pay') }).click();
+  await page.getByRole('button', { name: text(language, 'payment.pay.whole') }).click();
+  await payAtBank(page, language);
+  await expect(page.getByText(text(language, 'payment.paid'), { exact: true })).toBeVisible();
+
+  await open(page, `/personal/orders/${part}`);
+  await page.getByRole('button', { name: says(language, 'orders.cancel') }).click();
+  const modal = page.getByRole('dialog', { name: says(language, 'orders.cancel.title') });
+  await pick(modal.getByRole('radio').first());
+  await modal.getByRole('button', { name: says(language, 'orders.cancel.confirm') }).click();
+  await expect(modal).toBeHidden();
+  await moveOrder(page, part, { status: 'cancelled' });
+
+  await expect(async () => {
+    await open(page, `/dopay/${part}`);
+    await expect(page.getByText(says(language, 'payment.refunded'))).toContainText(figures(costOf(second)), {
+      timeout: 2000,
+    });
+  }).toPass();
+  await expect(page.getByRole('button', { name: text(language, 'payment.pay.whole') })).toHaveCount(0);
+  expect(await isOnSale(page, second)).toBe(true);
+  await open(page, '/pages/gift-card');
+  await enter(page, language, card);
+  await expect(page.getByText(says(language, 'giftCard.balance'))).toContainText(figures(rest));
+});
