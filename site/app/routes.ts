@@ -16,6 +16,7 @@ export default [
     route('personal', 'routes/personal-home.tsx', { id: 'personal' }),
     route('personal/orders', 'routes/orders.tsx'),
     route('personal/club', 'routes/club.tsx'),
+    route('personal/coupons', 'routes/coupons.tsx'),
     route('personal/addresses', 'routes/addresses.tsx'),
     route('personal/addresses/add', 'routes/address.tsx', { id: 'address-add' }),
     route('personal/addresses/edit/:id', 'routes/address.tsx', { id: 'address-edit' }),

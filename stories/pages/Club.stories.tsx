@@ -10,6 +10,8 @@ import {
   type BonusEntry,
   type Bonuses,
 } from '@rukav/contract/loyalty/schemas.ts';
+import { getCoupons } from '@rukav/contract/loyalty/coupon-calls.ts';
+import { GetCoupons, type Coupon } from '@rukav/contract/loyalty/coupons.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import { session } from '@rukav/features/session';
@@ -17,6 +19,7 @@ import { ClubPage } from '@rukav/features/club/view';
 import { inModes } from '../../.storybook/modes.ts';
 import { sessionIn } from '../features/scope.tsx';
 import { answer, fail, neverAnswer } from './answers.ts';
+import { aCoupon, anActiveCoupon } from './coupons.ts';
 import { onSite } from './site.tsx';
 
 const meta = {
@@ -41,6 +44,7 @@ const some = (changes: Partial<Bonuses> = {}): Bonuses => ({
   purchaseSum: 2_140_000,
   nextLevel: { level: 'bonus_super', missing: 860_100 },
   cashbackPercent: 7,
+  cashbackStep: 50_000,
   ...changes,
 });
 const entry = (changes: Partial<BonusEntry>): BonusEntry => ({
@@ -79,7 +83,11 @@ const entries = [
 
 const memberOf = (
   changes: Partial<Bonuses> = {},
-  { locale, history = entries }: { locale?: Locale; history?: readonly BonusEntry[] } = {},
+  {
+    locale,
+    history = entries,
+    coupons = [],
+  }: { locale?: Locale; history?: readonly BonusEntry[]; coupons?: readonly Coupon[] } = {},
 ) =>
   onSite({
     ...(locale && { locale }),
@@ -87,6 +95,7 @@ const memberOf = (
       answer(getSession, GetSession, sessionIn(spoken, 'member')),
       answer(getBonuses, GetBonuses, { bonuses: some(changes) }),
       answer(getQrCode, GetQrCode, { value: number }),
+      answer(getCoupons, GetCoupons, { coupons: [...coupons] }),
       answer(getBonusHistory, GetBonusHistory, { entries: [...history], total: history.length }),
     ],
     arrive: (scope) => allSettled(session.openFx, { scope, params: {} }),
@@ -110,6 +119,38 @@ export const Default: Story = {
     await expect(canvas.getByText(/как только вы подтвердите почту/)).toBeVisible();
     const table = await canvas.findByRole('table', { name: 'История бонусов' });
     await expect(within(table).getByText('−80')).toBeVisible();
+  },
+};
+
+/** Coupons that are not used yet are offered, three at most. */
+export const WithPersonalOffers: Story = {
+  tags: ['CLUB-05'],
+  decorators: memberOf(
+    {},
+    {
+      coupons: [
+        aCoupon(),
+        anActiveCoupon({ id: 'two', percent: 20 }),
+        aCoupon({ id: 'used', used: true, state: 'used', title: 'На трикотаж' }),
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    const offers = await canvas.findByRole('list', { name: 'Ваши предложения' });
+    await expect(within(offers).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Все купоны' })).toHaveAttribute(
+      'href',
+      '/personal/coupons',
+    );
+  },
+};
+
+/** In Kazakhstan cashback is counted by steps of 2 500 tenge. */
+export const CashbackInTenge: Story = {
+  tags: ['CLUB-14'],
+  decorators: memberOf({ currency: 'KZT', cashbackStep: 250_000 }, { locale: 'kk-KZ' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/әрбір 2 500 ₸/)).toBeVisible();
   },
 };
 
@@ -192,6 +233,7 @@ export const HistoryFailed: Story = {
       answer(getSession, GetSession, sessionIn(locale, 'member')),
       answer(getBonuses, GetBonuses, { bonuses: some() }),
       answer(getQrCode, GetQrCode, { value: number }),
+      answer(getCoupons, GetCoupons, { coupons: [] }),
       fail(getBonusHistory, { once: true }),
       answer(getBonusHistory, GetBonusHistory, { entries, total: 3 }),
     ],

@@ -16,6 +16,8 @@ export interface CartContext {
   now: Date;
   /** Which ways to pay are on and have a provider. */
   paying: Pick<PaymentWorld, 'flags' | 'connected'>;
+  /** Whether members may have prices of their own. */
+  hasPersonalPrices: boolean;
 }
 
 /**
@@ -34,8 +36,17 @@ export async function cartContextOf(
 ): Promise<CartContext> {
   const visitor = await session.find();
   const inCountry = country(visitor?.locale ?? locale);
-  const paying = { flags: await settings.flags.read(), connected: settings.config.payments };
-  const context = { country: inCountry, currency: currency(inCountry), language, now, paying };
+  const flags = await settings.flags.read();
+  const paying = { flags, connected: settings.config.payments };
+  const hasPersonalPrices = flags.personalPrice;
+  const context = {
+    country: inCountry,
+    currency: currency(inCountry),
+    language,
+    now,
+    paying,
+    hasPersonalPrices,
+  };
   return { ...context, city: await findCityOfVisitor(db, await session.findCityId(), context) };
 }
 

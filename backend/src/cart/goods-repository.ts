@@ -4,13 +4,23 @@ import type { Currency } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import type { Goods } from './goods.ts';
 
+const lowest = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 const nothingToSee = { code: '', alt: { ru: '', kk: '' }, colour: '#ffffff' };
+
+/** For whom sizes are priced. A member's own price counts where it is lower; null for whoever has none. */
+export interface GoodsReader {
+  currency: Currency;
+  accountId: string | null;
+  now: Date;
+}
 
 /** Sizes by sku id with their products, priced in a currency. What the catalogue does not have is missing. */
 export async function loadGoods(
   db: Kysely<Database>,
   skuIds: readonly string[],
-  currency: Currency,
+  { currency, accountId, now }: GoodsReader,
 ): Promise<Map<string, Goods>> {
   if (skuIds.length === 0) return new Map();
   const rows = await db
@@ -55,6 +65,16 @@ export async function loadGoods(
           .orderBy('other.id'),
       ).as('colors'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('personal_price')
+        .select('value')
+        .whereRef('personal_price.product_id', '=', 'product.id')
+        .where('account_id', '=', accountId)
+        .where('currency', '=', currency)
+        .where(({ or, eb: at }) => or([at('ends_at', 'is', null), at('ends_at', '>', now)]))
+        .as('personal'),
+    )
     .where('sku.id', 'in', skuIds)
     .execute();
   const isRub = currency === 'RUB';
@@ -72,7 +92,7 @@ export async function loadGoods(
         picture: row.pictures[0] ?? nothingToSee,
         price: {
           base: isRub ? row.base_price_rub : row.base_price_kzt,
-          discount: isRub ? row.discount_price_rub : row.discount_price_kzt,
+          discount: lowest(isRub ? row.discount_price_rub : row.discount_price_kzt, row.personal),
         },
         sizes: row.sizes,
         colors: row.colors.map(({ skuId, ru, kk }) => ({ skuId, color: { ru, kk } })),

@@ -10,6 +10,7 @@ import { getShippingChannelsHandler } from './get-shipping-channels.ts';
 import { getStoresWithCommunicationsHandler } from './get-stores-with-communications.ts';
 import { mergeCartsHandler } from './merge-carts.ts';
 import { alternativePickupHandler, obtainPointHandler } from './obtain-point.ts';
+import { setBonusesHandler } from './set-bonuses.ts';
 import { setCommentHandler } from './set-comment.ts';
 import { setContactHandler } from './set-contact.ts';
 import { setDeliveryHandler, type Streets } from './set-delivery.ts';
@@ -29,7 +30,7 @@ export { leaveOtherCities } from './leave-cities.ts';
 export { isOverfull } from './groups.ts';
 export { couriersGoTo, expressShops, isOffered, pickupDayAt } from './obtaining.ts';
 export { paymentOptionsIn, type PaymentWorld } from './payment-methods.ts';
-export { linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
+export { bonusesOf, linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { PricedCart } from './priced-cart.ts';
 export { aboutLines } from './refuse.ts';
 export { readCart } from './reprice.ts';
@@ -61,6 +62,7 @@ export const createCart = (streets: Streets): Subject => ({
     addPromoHandler(kernel),
     deletePromoHandler(kernel),
     setPromotionsHandler(kernel),
+    setBonusesHandler(kernel),
     cartItemHandler(kernel),
     recalculateHandler(kernel),
     applyPromoHandler(kernel),

@@ -22,6 +22,7 @@ const context: CartContext = {
   language: 'ru',
   city: { ...moscow, shopIds: ['arbat'], shopHours: [] },
   now,
+  hasPersonalPrices: true,
   paying: {
     flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
     connected: readConfig({}).payments,
@@ -60,6 +61,7 @@ const cartRow: CartRow = {
   location_city_id: null,
   promo_codes: [],
   applies_promotions: true,
+  applies_bonuses: false,
   created_at: now,
   changed_at: now,
 };
@@ -117,7 +119,7 @@ const priced = (
       ]),
       free: freeStock(stock),
       inCountry: new Set(inCountry),
-      offers: { promotions: [], codes: new Map() },
+      offers: { purse: null, promotions: [], codes: new Map() },
     },
     context,
   );

@@ -1,12 +1,14 @@
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { bonusWorth } from '@rukav/contract/loyalty/levels.ts';
 import type { CountryCity } from '../geography/index.ts';
 import {
+  payWithBonuses,
   priceOffers,
   subtotalOf,
   type OfferedPrices,
-  type Offers,
   type PiecePrice,
 } from '../pricing/index.ts';
+import type { CartOffers } from '../promotions/index.ts';
 import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
 import type { CartContent, GroupRow, LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
@@ -26,29 +28,40 @@ export interface PricedCart extends CartContent {
   inOtherCities: ReadonlySet<string>;
   /** Cities of the groups, where they are in the visitor's country. */
   cities: ReadonlyMap<number, CountryCity>;
-  offers: Offers;
+  offers: CartOffers;
   /** What each piece costs, by its id; a piece that is not sold has no price. */
   prices: ReadonlyMap<string, PiecePrice>;
   /** What promotions and codes have to do with the prices. */
   offered: Omit<OfferedPrices, 'prices'>;
+  /** How many bonuses pay for it, and how many could without promotions. */
+  bonuses: { used: number; most: number };
   /** Price of each group's delivery, minor units; null while unknown. */
   groupPrices: ReadonlyMap<string, number | null>;
 }
 
-/** Prices what is sold of some pieces of a cart; a piece that is not available gets no offer. */
+/** Prices what is sold of some pieces of a cart; a piece that is not available gets no offer. Bonuses keep promotions away (CART-28). */
 export function pricedLines(
   lines: readonly LineRow[],
   { cart, goods, offers }: Pick<PricedCart, 'cart' | 'goods' | 'offers'>,
-): Pick<PricedCart, 'prices' | 'offered'> {
+): Pick<PricedCart, 'prices' | 'offered' | 'bonuses'> {
   const pieces = lines.flatMap(({ id, sku_id, is_available: isAvailable }) => {
     const known = goods.get(sku_id);
     return known?.price ? [{ id, price: known.price, productId: known.productId, isAvailable }] : [];
   });
-  const { prices, ...offered } = priceOffers(pieces, offers, {
-    appliesPromotions: cart.applies_promotions,
-    codes: cart.promo_codes,
-  });
-  return { prices, offered };
+  const codes = cart.promo_codes;
+  const paysWithBonuses = cart.applies_bonuses && offers.purse !== null;
+  const appliesPromotions = cart.applies_promotions && !paysWithBonuses;
+  const { prices, ...offered } = priceOffers(pieces, offers, { appliesPromotions, codes });
+  if (!offers.purse) return { prices, offered, bonuses: { used: 0, most: 0 } };
+  const unpromoted = appliesPromotions
+    ? priceOffers(pieces, offers, { appliesPromotions: false, codes }).prices
+    : prices;
+  const paid = payWithBonuses(pieces, unpromoted, offers.purse);
+  return {
+    prices: paysWithBonuses ? paid.prices : prices,
+    offered,
+    bonuses: { used: paysWithBonuses ? paid.used : 0, most: paid.used },
+  };
 }
 
 /** Where a piece may come from. */
@@ -91,6 +104,16 @@ export const linesOf = (lines: readonly LineRow[], groupId: string | null): Line
 /** What some pieces cost, minor units. */
 export const sumOf = (lines: readonly LineRow[], cart: Pick<PricedCart, 'prices'>): number =>
   subtotalOf(lines.map((line) => ({ ...priceOf(line, cart), quantity: 1 })));
+
+/** How many bonuses pay for some pieces. */
+export const bonusesOf = (
+  lines: readonly LineRow[],
+  { prices, context }: Pick<PricedCart, 'prices' | 'context'>,
+): number =>
+  lines
+    .flatMap((line) => priceOf(line, { prices }).discounts)
+    .reduce((sum, { type, amount }) => sum + (type === 'BONUS' ? amount : 0), 0) /
+  bonusWorth[context.currency];
 
 /** Groups that hold a piece that can be had, in the order of their oldest pieces. */
 export function livingGroups({ groups, lines }: Pick<CartContent, 'groups' | 'lines'>): GroupRow[] {

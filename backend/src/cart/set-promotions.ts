@@ -8,6 +8,7 @@ import { fillCart } from './visitor-cart.ts';
 
 const choose = (db: Kernel['db'], apply: boolean, asked: Parameters<typeof fillCart>[1]) =>
   fillCart(db, asked, (open) => {
+    if (apply && open.cart.cart.applies_bonuses) refuseCart('bonuses_applied', open.context.language);
     open.change({ applies_promotions: apply });
     const { promotions, forbidden } = open.cart.offered;
     if (apply && promotions.length > 0 && forbidden.length === promotions.length)
@@ -15,7 +16,7 @@ const choose = (db: Kernel['db'], apply: boolean, asked: Parameters<typeof fillC
     return {};
   });
 
-/** POST /cart/promotions: turning them on is refused where a code keeps all of them away (CART-52). */
+/** POST /cart/promotions: turning them on is refused where a code keeps all of them away (CART-52), and while bonuses are spent (CART-30). */
 export const setPromotionsHandler = ({ db }: Kernel) =>
   handle(setPromotions, SetPromotions, ({ body, ...asked }) => choose(db, body.apply, asked));
 

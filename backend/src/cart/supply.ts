@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { sellingPointIds } from '../points/index.ts';
-import { loadOffers } from '../promotions/index.ts';
-import type { Offers } from '../pricing/index.ts';
+import { loadOffers, type CartOffers } from '../promotions/index.ts';
 import { freeStock, warehouse, type FreeStock } from './allocation.ts';
 import type { CartContent, GroupRow, Needed } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
@@ -54,7 +53,7 @@ export interface Supply {
   free: FreeStock;
   /** Sizes that the warehouse or a shop of the country has. */
   inCountry: ReadonlySet<string>;
-  offers: Offers;
+  offers: CartOffers;
 }
 
 /** Stands for "somewhere in the country" in place of the id of a place. */
@@ -68,7 +67,9 @@ export async function loadSupply(
   { skuIds = [], pointIds = [], promoCodes = [] }: Needed = {},
 ): Promise<Supply> {
   const wanted = [...new Set([...lines.map(({ sku_id }) => sku_id), ...skuIds])];
-  const goods = await loadGoods(db, wanted, context.currency);
+  const { currency, now } = context;
+  const accountId = context.hasPersonalPrices ? cart.account_id : null;
+  const goods = await loadGoods(db, wanted, { currency, accountId, now });
   const siblings = [...goods.values()].flatMap(({ sizes, colors }) =>
     [...sizes, ...colors].map(({ skuId }) => skuId),
   );

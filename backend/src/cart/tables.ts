@@ -41,6 +41,8 @@ export interface CartTable {
   promo_codes: Generated<string[]>;
   /** Whether the promotions of the shop apply. */
   applies_promotions: Generated<boolean>;
+  /** Whether its owner pays a part with bonuses. */
+  applies_bonuses: Generated<boolean>;
   created_at: Date;
   changed_at: Date;
 }

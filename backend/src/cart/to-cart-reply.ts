@@ -1,3 +1,4 @@
+import { bonusWorth } from '@rukav/contract/loyalty/levels.ts';
 import type { CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { ReceivingMethod } from '@rukav/contract/cart/methods.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
@@ -160,11 +161,12 @@ function toProduct(goods: Goods, addedOn: Date, cart: PricedCart): CartProduct {
   };
 }
 
-function toOffers({ cart, offered, context }: PricedCart) {
+function toOffers({ cart, offers: { purse }, offered, bonuses, context }: PricedCart) {
+  const applied = cart.applies_bonuses && purse !== null;
   return {
     promoCodes: offered.codes,
     promotions: {
-      apply: cart.applies_promotions,
+      apply: cart.applies_promotions && !applied,
       offered: offered.promotions.map(({ promotion: { id, name }, discount }) => ({
         id,
         name: name[context.language],
@@ -172,6 +174,12 @@ function toOffers({ cart, offered, context }: PricedCart) {
       })),
     },
     forbiddenPromotions: offered.forbidden,
+    bonuses: {
+      ...bonuses,
+      applied,
+      balance: purse?.balance ?? 0,
+      worth: bonusWorth[context.currency],
+    },
   };
 }
 
@@ -231,6 +239,7 @@ export const emptyCartReply = ({ country, currency, paying }: CartContext): Repl
       productCount: 0,
       promoCodes: [],
       promotions: { apply: true, offered: [] },
+      bonuses: { applied: false, used: 0, balance: 0, most: 0, worth: bonusWorth[currency] },
       forbiddenPromotions: [],
       totals: totalsOf([], [], currency),
     },

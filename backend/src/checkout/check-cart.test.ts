@@ -27,6 +27,7 @@ function aCart({
     prices: new Map(),
     context: {
       country: 'RU',
+      hasPersonalPrices: true,
       paying: {
         flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
         connected: readConfig({}).payments,

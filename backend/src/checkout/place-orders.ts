@@ -3,6 +3,7 @@ import type { Locale } from '@rukav/contract';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
 import {
   aboutLines,
+  bonusesOf,
   createCartRepository,
   groupPlacesOf,
   linesOf,
@@ -18,12 +19,13 @@ import {
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOrderRepository, type OrderRow } from '../orders/index.ts';
+import { openPurse, spendBonuses } from '../loyalty/index.ts';
 import { lockCodes, redeemCodes } from '../promotions/index.ts';
 import { obstacleOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
 import { worldOf } from './group-world.ts';
 import { gather, lockStock, reserve } from './reserve.ts';
 import { checkoutText } from './texts.ts';
-import { toNewOrder, type Buyer } from './to-new-order.ts';
+import { countingCodes, toNewOrder, type Buyer } from './to-new-order.ts';
 
 /** What a checkout asks for. */
 export interface Submission {
@@ -65,6 +67,7 @@ async function cartOf(trx: Transaction<Database>, submission: Submission): Promi
     groupPlacesOf(groups, context),
   );
   await lockCodes(trx, row.promo_codes);
+  if (row.applies_bonuses && row.account_id) await openPurse(trx, row.account_id, context.now);
   const { cart, changed } = await readCart(trx, row, context);
   const seen = changed.filter(({ line }) => line.is_available);
   const lost = seen.filter(({ isAvailable, isReleased }) => !isAvailable || isReleased);
@@ -121,7 +124,13 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
   const buyer = await buyerOf(trx, cart, submission);
   const repository = createOrderRepository(trx);
   const orders: OrderRow[] = [];
-  for (const group of groups) orders.push(await repository.add(toNewOrder(cart, group, given, buyer)));
+  for (const group of groups) {
+    const order = await repository.add(toNewOrder(cart, group, given, buyer));
+    const bonuses_used = bonusesOf(linesOf(cart.lines, group.id), cart);
+    const spending = { accountId: buyer.accountId, orderNumber: order.number, bonuses: bonuses_used };
+    await spendBonuses(trx, spending, context.now);
+    orders.push({ ...order, bonuses_used });
+  }
 
   await recordConsents(trx, {
     accountId: owner.accountId,
@@ -132,8 +141,11 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
     mailing,
     now: context.now,
   });
-  const used = cart.offered.codes.filter(({ discount }) => discount > 0).map(({ code }) => code);
-  await redeemCodes(trx, used, { cartId: cart.cart.id, accountId: buyer.accountId, now: context.now });
+  await redeemCodes(trx, countingCodes(cart), {
+    cartId: cart.cart.id,
+    accountId: buyer.accountId,
+    now: context.now,
+  });
   await closeCart(trx, cart, owner);
   return { orders, pieces: ordered.length, isUnproven: buyer.guestSessionId !== null };
 }

@@ -84,6 +84,10 @@ function whenOf(cart: PricedCart, group: GroupRow, places: readonly string[]): W
   };
 }
 
+/** Promo codes that lower something of a cart. */
+export const countingCodes = ({ offered }: PricedCart): string[] =>
+  offered.codes.filter(({ discount }) => discount > 0).map(({ code }) => code);
+
 /** The order of one shipping group, as the cart's version says. `given` is where each piece comes from. */
 export function toNewOrder(
   cart: PricedCart,
@@ -114,6 +118,7 @@ export function toNewOrder(
         wanted.map(({ placeId }) => placeId),
       ),
       payment_method: method,
+      coupons: json(countingCodes(cart)),
       pay_until: isPaidOnline(method) ? new Date(context.now.getTime() + limits.paymentExpiration) : null,
       full_name: row.full_name ?? '',
       phone: row.phone ?? '',

@@ -41,6 +41,14 @@ export const demoCodes: readonly DemoCode[] = [
   { code: 'SUMMER', percent: 30, from: -60, until: -1 },
   { code: 'LAST1', percent: 30, mostUses: 1, uses: 1 },
   { code: 'PAUSED', percent: 30, isPaused: true },
+  { code: 'CLUB12', percent: 12, until: 180, isOnce: true },
+  { code: 'CLUB20', percent: 20, until: 90, isOnce: true, fromSum: { RUB: 1_000_000, KZT: 5_000_000 } },
+];
+
+/** Coupons of the demo's club, each with the code that it makes hold. */
+const demoCoupons = [
+  { id: 'welcome', code: 'CLUB12', title_ru: 'На любые вещи', title_kk: 'Кез келген затқа' },
+  { id: 'wardrobe', code: 'CLUB20', title_ru: 'На большую покупку', title_kk: 'Үлкен саудаға' },
 ];
 
 /** What all promotions and codes have: a share, a time, a place. */
@@ -130,6 +138,11 @@ export async function seedPromotions(db: Kysely<Database>, now: Date): Promise<v
   await db
     .insertInto('promo_code')
     .values(demoCodeRows(now))
+    .onConflict((row) => row.doNothing())
+    .execute();
+  await db
+    .insertInto('coupon')
+    .values(demoCoupons)
     .onConflict((row) => row.doNothing())
     .execute();
 }

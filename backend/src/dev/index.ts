@@ -6,6 +6,7 @@ import { flagPages } from './flag-pages.ts';
 import { goodsPages } from './goods-pages.ts';
 import { messagePages } from './message-pages.ts';
 import { orderPages } from './order-pages.ts';
+import { personalPricePages } from './personal-price-pages.ts';
 import { promotionPages } from './promotion-pages.ts';
 import { reviewPages } from './review-pages.ts';
 
@@ -20,6 +21,7 @@ export const dev: Subject = {
     flagPages(app, kernel);
     goodsPages(app, kernel);
     messagePages(app, kernel);
+    personalPricePages(app, kernel);
     promotionPages(app, kernel);
     orderPages(app, kernel);
     reviewPages(app, kernel);

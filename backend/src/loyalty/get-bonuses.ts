@@ -36,7 +36,8 @@ async function upcomingOf(
         exists(
           selectFrom('bonus_entry')
             .select('bonus_entry.id')
-            .whereRef('bonus_entry.order_number', '=', 'placed_order.number'),
+            .whereRef('bonus_entry.order_number', '=', 'placed_order.number')
+            .where('bonus_entry.reason', '=', 'earned'),
         ),
       ),
     )
@@ -71,6 +72,7 @@ export const getBonusesHandler = ({ db }: Kernel) =>
         purchaseSum: bought,
         nextLevel: next,
         cashbackPercent: cashback.percent[level],
+        cashbackStep: cashback.step[country],
       },
     };
   });

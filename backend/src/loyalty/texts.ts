@@ -4,6 +4,8 @@ import type { BonusEntry } from '@rukav/contract/loyalty/schemas.ts';
 const texts: Record<BonusEntry['reason'], Record<Language, string>> = {
   earned: { ru: 'Кешбэк за заказ', kk: 'Тапсырыс үшін кешбэк' },
   gift: { ru: 'Подарок от магазина', kk: 'Дүкеннен сыйлық' },
+  spent: { ru: 'Списаны за заказ', kk: 'Тапсырысқа жұмсалды' },
+  returned: { ru: 'Возврат за отменённое', kk: 'Бас тартылғаны үшін қайтарылды' },
   burnt: { ru: 'Срок бонусов истёк', kk: 'Бонустардың мерзімі өтті' },
 };
 

@@ -38,9 +38,9 @@ async function changeLine(
 }
 
 /**
- * Takes pieces out of what is sold: they are cancelled, refused on receipt or returned. The order costs so much less, and
- * whoever has taken money for it gives back what is too much (`followOrders('reduced', …)`). False where the order does not
- * have these pieces.
+ * Takes pieces out of what is sold until so many of a size are cancelled, refused on receipt or returned: the same again
+ * changes nothing. The order costs so much less, and whoever has taken money for it gives back what is too much
+ * (`followOrders('reduced', …)`). False where the order does not have these pieces.
  */
 export async function changeLines(
   trx: Transaction<Database>,
@@ -49,28 +49,30 @@ export async function changeLines(
   now: Date,
 ): Promise<boolean> {
   let less = 0;
+  const changed = new Set<ChangedLine['state']>();
   for (const { skuId, quantity, state } of changes) {
     const lines = await trx
       .selectFrom('order_line')
       .selectAll()
       .where('order_number', '=', number)
       .where('sku_id', '=', skuId)
-      .where('state', '=', 'added')
+      .where('state', 'in', ['added', state])
       .orderBy('position')
       .execute();
-    let missing = quantity;
-    for (const line of lines) {
-      if (missing === 0) break;
+    const before = lines.filter((line) => line.state === state);
+    let missing = before.reduce((left, line) => left - line.quantity, quantity);
+    for (const line of lines.filter((one) => one.state === 'added')) {
+      if (missing <= 0) break;
       const split = splitLine(line, missing);
       await changeLine(trx, line, { ...split, state });
       missing -= split.taken;
       less += line.price * split.taken;
+      changed.add(state);
     }
     if (missing > 0) return false;
   }
-  if (changes.length === 0) return true;
-  const returned = changes.some(({ state }) => state === 'returned');
-  await record(trx, returned ? 'returned' : 'refused', [number], now);
+  if (changed.size === 0) return true;
+  await record(trx, changed.has('returned') ? 'returned' : 'refused', [number], now);
   await tellFollowers('reducing', trx, [number], now, less);
   await trx
     .updateTable('placed_order')

@@ -56,7 +56,7 @@ export async function moveOrderOn(
   const row = await find(trx, number);
   if (!row) return { is: 'order_not_found' };
   const isAgain = status === row.status;
-  if (!isAgain && !(await changeLines(trx, number, lines, now))) return { is: 'line_not_found' };
+  if (!(await changeLines(trx, number, lines, now))) return { is: 'line_not_found' };
   if (dateChange) await changeDate(trx, row, dateChange, now);
   if (inStoreLocation !== undefined)
     await trx

@@ -4,13 +4,14 @@ import type { OrderRow } from './order-repository.ts';
 /** By what an order is paid, in minor units: together its total. */
 export function settledBy({
   total,
-  gift_card_amount,
+  paid,
   payment_method,
-}: Pick<OrderRow, 'total' | 'gift_card_amount' | 'payment_method'>): Receipt['payments'] {
-  const rest = total - gift_card_amount;
+}: Pick<OrderRow, 'total' | 'paid' | 'payment_method'>): Receipt['payments'] {
+  const prepaid = Math.min(paid, total);
+  const rest = total - prepaid;
   const kind = payment_method === 'cash' ? 'cash' : 'electronic';
   return [
-    ...(gift_card_amount > 0 ? [{ kind: 'prepaid' as const, sum: gift_card_amount }] : []),
+    ...(prepaid > 0 ? [{ kind: 'prepaid' as const, sum: prepaid }] : []),
     ...(rest > 0 ? [{ kind, sum: rest } as const] : []),
   ];
 }

@@ -77,6 +77,8 @@ export interface PlacedOrderTable {
   extended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** What gift cards pay of it. Only `gift-cards` writes it. */
   gift_card_amount: Generated<number>;
+  /** Bonuses that pay for it. Only the ledger of `loyalty` writes it. */
+  bonuses_used: Generated<number>;
   created_at: Date;
 }
 
@@ -92,10 +94,12 @@ export interface OrderEventTable {
   told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** A receipt of a till. Amounts in minor units. */
+/** A receipt (54-FZ) of the store's till, or of the till of a payment's provider. Amounts in minor units. */
 export interface OrderReceiptTable {
   id: Generated<string>;
   order_number: string;
+  /** The payment that it is for; null where the store's own till has printed it. */
+  payment_id: ColumnType<string | null, string | null | undefined, never>;
   kind: Receipt['kind'];
   lines: Json<Receipt['lines']>;
   payments: Json<Receipt['payments']>;

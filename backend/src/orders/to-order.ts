@@ -50,7 +50,7 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
     subtotal: row.subtotal,
     deliveryAmount: row.delivery_amount,
     totalCost: row.total,
-    totalBonusesUsed: 0,
+    totalBonusesUsed: row.bonuses_used,
     obtainingMethod: row.obtaining_method,
     paymentMethod: row.payment_method,
     payment: paymentOf(row),

@@ -124,10 +124,10 @@ test('receipts of the provider’s till are kept with lines that add up to the s
   const { number } = await paid();
 
   const receipts = await db
-    .selectFrom('payment_receipt')
+    .selectFrom('order_receipt')
     .selectAll()
     .where('order_number', '=', number)
     .execute();
-  expect(receipts).toMatchObject([{ kind: 'income', amount: total, fiscal_number: '9960440300000001' }]);
+  expect(receipts).toMatchObject([{ kind: 'sale', total, storage: '9960440300000001' }]);
   expect(receipts[0]?.lines.reduce((sum, line) => sum + line.sum, 0)).toBe(total);
 });

@@ -10,23 +10,26 @@ export async function writeReceipts(
   payment: Pick<PaymentRow, 'id' | 'order_number' | 'amount'>,
   receipts: readonly FiscalReceipt[],
 ): Promise<void> {
-  if (receipts.length === 0) return;
-  const lines = await fiscalLines(db, payment.order_number, payment.amount);
+  const printed = receipts.filter(({ amount }) => amount > 0);
+  if (printed.length === 0) return;
+  const sent = await fiscalLines(db, payment.order_number, payment.amount);
+  const lines = sent.map(({ name, price, quantity, sum }) => ({ name, price, quantity, sum }));
   await db
-    .insertInto('payment_receipt')
+    .insertInto('order_receipt')
     .values(
-      receipts.map((receipt) => ({
+      printed.map((receipt) => ({
         order_number: payment.order_number,
         payment_id: payment.id,
-        kind: receipt.kind,
-        amount: receipt.amount,
-        fiscal_number: receipt.fiscalNumber,
-        document_number: receipt.documentNumber,
-        fiscal_sign: receipt.fiscalSign,
+        kind: receipt.kind === 'income' ? ('sale' as const) : ('refund' as const),
         lines: JSON.stringify(lines),
+        payments: JSON.stringify([{ kind: 'electronic', sum: receipt.amount }]),
+        total: receipt.amount,
+        storage: receipt.fiscalNumber,
+        document: receipt.documentNumber,
+        sign: receipt.fiscalSign,
         made_at: receipt.madeAt,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['payment_id', 'document_number']).doNothing())
+    .onConflict((conflict) => conflict.columns(['storage', 'document']).doNothing())
     .execute();
 }

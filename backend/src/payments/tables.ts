@@ -3,13 +3,11 @@ import type { Currency } from '@rukav/contract';
 import type { AcquiringName, OnlineMethod } from '@rukav/contract/payments/methods.ts';
 import type { PlanId } from '@rukav/contract/payments/plans.ts';
 import type { PaymentFailure } from '@rukav/contract/payments/schemas.ts';
-import type { FiscalLine } from './payment-provider.ts';
 
 export interface PaymentTables {
   payment: PaymentTable;
   payment_entry: PaymentEntryTable;
   payment_refund: PaymentRefundTable;
-  payment_receipt: PaymentReceiptTable;
 }
 
 /**
@@ -79,19 +77,4 @@ export interface PaymentRefundTable {
   reason: 'cancelled' | 'overpaid' | 'provider';
   created_at: Date;
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
-/** A fiscal receipt (54-FZ) as the provider's till has printed it. */
-export interface PaymentReceiptTable {
-  id: Generated<number>;
-  order_number: string;
-  payment_id: string;
-  kind: 'income' | 'refund';
-  amount: number;
-  /** FN, FD and FP of the document. */
-  fiscal_number: string;
-  document_number: string;
-  fiscal_sign: string;
-  lines: ColumnType<FiscalLine[], string, string>;
-  made_at: Date;
 }

@@ -1,3 +1,4 @@
+export { payWithBonuses, type PayablePiece, type Purse } from './bonuses.ts';
 export {
   priceOffers,
   type OfferedPrices,

@@ -1,6 +1,6 @@
 import type { Currency, Language } from '@rukav/contract';
-import { getPrices, getProduct } from '@rukav/contract/product/calls.ts';
-import { GetPrices, GetProduct } from '@rukav/contract/product/schemas.ts';
+import { getProduct } from '@rukav/contract/product/calls.ts';
+import { GetProduct } from '@rukav/contract/product/schemas.ts';
 import {
   priceOf,
   representing,
@@ -116,10 +116,3 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
     },
     { cache: 'shared' },
   );
-
-/** GET /product/{id}/prices: what this visitor pays now. */
-export const getPricesHandler = (products: ProductRepository) =>
-  handle(getPrices, GetPrices, async ({ params: { id }, currency, refuse }) => {
-    const price = await products.price(id);
-    return price ? toPrice(price, currency) : refuse('product_not_found');
-  });

@@ -4,14 +4,16 @@ import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { getAvailabilityHandler } from './get-availability.ts';
 import { getAvailabilityInShopsHandler } from './get-availability-in-shops.ts';
-import { getPricesHandler, getProductHandler } from './get-product.ts';
+import { getPricesHandler } from './get-prices.ts';
+import { getProductHandler } from './get-product.ts';
 import { getPromoKitsHandler } from './get-promo-kits.ts';
 import { createProductRepository } from './product-repository.ts';
 
 /** Product pages, prices, and the shops in which a product hangs. */
 export const product: Subject = {
   name: 'product',
-  routes: ({ db }) => {
+  routes: (kernel) => {
+    const { db } = kernel;
     const catalogue = catalogueOf(db);
     const products = createProductRepository(db);
     const shops = {
@@ -23,7 +25,7 @@ export const product: Subject = {
     };
     return [
       getProductHandler({ catalogue, products }),
-      getPricesHandler(products),
+      getPricesHandler(kernel, products),
       getPromoKitsHandler(catalogue, products),
       getAvailabilityHandler(shops),
       getAvailabilityInShopsHandler(shops),

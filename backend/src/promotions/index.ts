@@ -1,2 +1,2 @@
-export { loadOffers } from './load-offers.ts';
+export { loadOffers, type CartOffers } from './load-offers.ts';
 export { lockCodes, redeemCodes } from './redeem-codes.ts';

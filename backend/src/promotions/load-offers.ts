@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
-import type { Offers } from '../pricing/index.ts';
+import { bonusShare, bonusWorth } from '@rukav/contract/loyalty/levels.ts';
+import type { Offers, Purse } from '../pricing/index.ts';
 import { problemOf, type CodeUser } from './problem-of.ts';
 
 /** Whose cart is priced, and what is in it. */
@@ -11,6 +12,11 @@ export interface OffersFor extends Omit<CodeUser, 'isMember'> {
   currency: Currency;
   skuIds: readonly string[];
   codes: readonly string[];
+}
+
+/** What a cart is lowered by; `purse` is null for whoever has no bonuses. */
+export interface CartOffers extends Offers {
+  purse: Purse | null;
 }
 
 /** Products of some sizes that take part in the promotion of the row. */
@@ -50,18 +56,37 @@ const codesFor = (db: Kysely<Database>, { codes, accountId }: OffersFor) =>
           .where('promo_use.account_id', '=', accountId),
       ).as('is_used'),
     )
+    .select(
+      sql<boolean>`exists (select from coupon where coupon.code = promo_code.code
+        and not exists (select from coupon_activation
+          where coupon_id = coupon.id and account_id = ${accountId}::uuid))`.as('is_inactive'),
+    )
     .where(sql<boolean>`code = any(${codes})`);
 
-/** Promotions that hold here and now with what of the goods takes part in them, and the named codes; one statement. */
-export async function loadOffers(db: Kysely<Database>, asked: OffersFor): Promise<Offers> {
+const purseOf = (db: Kysely<Database>, { accountId }: OffersFor) =>
+  db
+    .selectFrom('bonus_account')
+    .select(['balance', 'is_employee'])
+    .where('account_id', '=', accountId)
+    .where('balance', '>', 0);
+
+/** Promotions that hold here and now with what of the goods takes part in them, the named codes and the bonuses; one statement. */
+export async function loadOffers(db: Kysely<Database>, asked: OffersFor): Promise<CartOffers> {
   const row = await db
     .selectNoFrom([
       jsonArrayFrom(promotionsFor(db, asked)).as('promotions'),
       jsonArrayFrom(codesFor(db, asked)).as('codes'),
+      jsonObjectFrom(purseOf(db, asked)).as('purse'),
     ])
     .executeTakeFirstOrThrow();
   const user = { ...asked, isMember: asked.accountId !== null };
   return {
+    purse: row.purse && {
+      balance: row.purse.balance,
+      worth: bonusWorth[asked.currency],
+      percent: bonusShare,
+      isOfOriginal: row.purse.is_employee,
+    },
     promotions: row.promotions.map((promotion) => ({
       id: promotion.id,
       name: { ru: promotion.name_ru, kk: promotion.name_kk },
@@ -78,6 +103,7 @@ export async function loadOffers(db: Kysely<Database>, asked: OffersFor): Promis
           starts_at: new Date(code.starts_at),
           ends_at: code.ends_at === null ? null : new Date(code.ends_at),
           is_used: Boolean(code.is_used),
+          is_inactive: code.is_inactive,
         };
         const offer = {
           code: code.code,

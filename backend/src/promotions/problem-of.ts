@@ -13,6 +13,8 @@ export interface CodeTerms {
   uses: number;
   /** Whether this account has used it. */
   is_used: boolean;
+  /** Whether it belongs to a coupon that this account has not activated. */
+  is_inactive: boolean;
 }
 
 /** Who would use a code, where and when. */
@@ -43,5 +45,6 @@ export function problemOf(code: CodeTerms, { country, cityId, isMember, now }: C
   if (code.city_ids !== null && !code.city_ids.includes(cityId)) return because('promo_not_for_city');
   if (code.is_used || (code.most_uses !== null && code.uses >= code.most_uses))
     return because('promo_already_used');
-  return code.is_once && !isMember ? because('promo_not_applicable', 'member') : null;
+  if (isMember && code.is_inactive) return because('promo_not_applicable', 'coupon');
+  return (code.is_once || code.is_inactive) && !isMember ? because('promo_not_applicable', 'member') : null;
 }

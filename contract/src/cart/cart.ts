@@ -92,6 +92,18 @@ export type CartProduct = z.infer<typeof CartProduct>;
 
 export const Contact = z.object({ fullName: z.string(), phone: z.string(), email: z.string() });
 
+/** Bonuses of a member in the cart; a guest has none. */
+export const CartBonuses = z.object({
+  applied: z.boolean(),
+  /** How many pay for the cart. */
+  used: z.int(),
+  balance: z.int(),
+  /** How many could pay for it, without promotions. */
+  most: z.int(),
+  /** What one is worth. */
+  worth: Minor,
+});
+
 export const Totals = z.object({
   /** Goods at their catalogue price. */
   catalog: Minor,
@@ -121,6 +133,7 @@ export const Cart = z.object({
   productCount: z.int(),
   promoCodes: z.array(AppliedPromo),
   promotions: CartPromotions,
+  bonuses: CartBonuses,
   /** Ids of the offered promotions that cannot be applied to this cart, because a code does not go with them. */
   forbiddenPromotions: z.array(Id),
   totals: Totals,

@@ -34,5 +34,5 @@ export const setPromotions = call<typeof schemas.SetPromotions>()({
   base: 'v3',
   method: 'POST',
   path: '/cart/promotions',
-  refusals: { promotions_forbidden: 409 },
+  refusals: { promotions_forbidden: 409, bonuses_applied: 409 },
 });

@@ -17,8 +17,9 @@ export type PromoProblem = (typeof promoProblems)[number];
  * - member: its owner is not signed in
  * - sum: the goods come to less than the code asks for
  * - goods: it holds for nothing of what is there
+ * - coupon: it belongs to a coupon that she has not activated
  */
-export const promoReasons = ['member', 'sum', 'goods'] as const;
+export const promoReasons = ['member', 'sum', 'goods', 'coupon'] as const;
 export type PromoReason = (typeof promoReasons)[number];
 
 /** Letters, digits, hyphens; the case does not matter. */

@@ -185,6 +185,9 @@ export const DeletePromo = { body: z.object({ promo: PromoText }), response: Car
 /** `apply` false declines all promotions of the shop. */
 export const SetPromotions = { body: z.object({ apply: z.boolean() }), response: CartReply };
 
+/** `apply` true pays with as many bonuses as may be. */
+export const SetBonuses = { body: z.object({ apply: z.boolean() }), response: CartReply };
+
 /** Where the shopper is, as exactly as is known. */
 export const SetLocation = {
   body: z.object({

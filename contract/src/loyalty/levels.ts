@@ -1,4 +1,5 @@
 import type { Country } from '../locale.ts';
+import type { Currency } from '../values.ts';
 
 /** Levels of the club card (CLUB-01); the first three follow from what was bought, `employee` is given. */
 export const cardLevels = ['bonus', 'bonus_plus', 'bonus_super', 'employee'] as const;
@@ -46,6 +47,15 @@ export const cashback = {
   step: Record<Country, number>;
   bonusesPerStep: number;
 };
+
+/** Most of a purchase that bonuses pay, per cent: of what it costs, for an employee of what it cost originally (CLUB-11, CLUB-12). */
+export const bonusShare = 30;
+
+/** What a member gets on the birthday (CLUB-16). */
+export const birthdayBonuses = 50;
+
+/** What a bonus is worth, minor units. */
+export const bonusWorth: Readonly<Record<Currency, number>> = { RUB: 100, KZT: 500 };
 
 /** The bonuses for a sum of goods at their full price, minor units. */
 export const cashbackFor = (sum: number, level: CardLevel, country: Country): number =>

@@ -45,10 +45,13 @@ export const Bonuses = z.object({
   nextLevel: z.object({ level: z.enum(cardLevels), missing: Minor }).nullable(),
   /** Per cent of goods at their full price. */
   cashbackPercent: z.int(),
+  /** Of each whole step of this sum, minor units (CLUB-14). */
+  cashbackStep: Minor,
 });
 export type Bonuses = z.infer<typeof Bonuses>;
 
-export const bonusReasons = ['earned', 'gift', 'burnt'] as const;
+/** `spent` pays for a part of an order, `returned` comes back of one. */
+export const bonusReasons = ['earned', 'gift', 'burnt', 'spent', 'returned'] as const;
 
 /** An entry of the ledger. */
 export const BonusEntry = z.object({

@@ -3,7 +3,7 @@ import { Day } from '../values.ts';
 import { dateChanges } from './progress.ts';
 import { OrderStatus } from './schemas.ts';
 
-/** What became of some pieces: not taken on receipt, brought back, or never found. */
+/** How many pieces of a size are by now not taken on receipt, brought back, or never found: said again it changes nothing. */
 export const ChangedLine = z.object({
   skuId: z.string().max(64),
   quantity: z.int().min(1).max(1000),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Currency, Minor, Moment } from '../values.ts';
 
-/** How a receipt was paid: what a till distinguishes. `prepaid` is a gift card. */
+/** How a receipt was paid: what a till distinguishes. `prepaid` was paid before: by a gift card, or online with a receipt of its own. */
 export const receiptPayments = ['cash', 'electronic', 'prepaid'] as const;
 
 /** A receipt as the till has printed it (54-FZ). Amounts in minor units; `qr` is what an application that checks receipts reads. */

@@ -17,6 +17,7 @@ export interface PersonalSection {
 export const sections: readonly PersonalSection[] = [
   { href: '/personal/orders', icon: 'bag', label: 'orders.title' },
   { href: '/personal/club', icon: 'card', label: 'club.title' },
+  { href: '/personal/coupons', icon: 'gift', label: 'club.coupons' },
   { href: '/personal/addresses', icon: 'pin', label: 'addresses.title' },
 ];
 

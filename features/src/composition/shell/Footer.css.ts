@@ -6,7 +6,7 @@ export const footer = style({
   marginBlockStart: vars.space.huge,
   paddingBlock: vars.space.xxlarge,
   background: vars.color.plane,
-  '@media': { [media.desktop]: farBelow('28rem') },
+  '@media': { [media.desktop]: farBelow('28rem'), print: { display: 'none' } },
 });
 
 export const columns = style({

@@ -21,6 +21,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   '@media': {
+    print: { display: 'none' },
     [media.desktop]: {
       // The row of services scrolls away and comes back with the focus; the bar stays.
       selectors: {

@@ -7,6 +7,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { formatMoney, type MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { Bonuses } from './Bonuses.tsx';
 import * as styles from './Cart.css.ts';
 import { orderableLineIds } from './lines.ts';
 import { $isBusy } from './model.ts';
@@ -16,14 +17,21 @@ import { Promotions } from './Promotions.tsx';
 const sum = (offers: readonly { discount: number }[]) =>
   offers.reduce((all, { discount }) => all + discount, 0);
 
-/** What the total is smaller by, and why: the goods' own discounts, promotions, codes. */
-function savingsOf({ totals, promoCodes, promotions }: Cart): { label: MessageId; amount: number }[] {
+/** What the total is smaller by, and why: the goods' own discounts, promotions, codes, bonuses. */
+function savingsOf({
+  totals,
+  promoCodes,
+  promotions,
+  bonuses,
+}: Cart): { label: MessageId; amount: number }[] {
   const byCode = sum(promoCodes);
   const byPromotion = sum(promotions.offered);
+  const byBonuses = bonuses.used * bonuses.worth;
   const savings: { label: MessageId; amount: number }[] = [
-    { label: 'cart.totals.discount', amount: totals.discount - byCode - byPromotion },
+    { label: 'cart.totals.discount', amount: totals.discount - byCode - byPromotion - byBonuses },
     { label: 'cart.totals.promotions', amount: byPromotion },
     { label: 'cart.totals.promo', amount: byCode },
+    { label: 'cart.totals.bonuses', amount: byBonuses },
   ];
   return savings.filter(({ amount }) => amount > 0);
 }
@@ -65,6 +73,7 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
       {canOrder ? (
         <>
           <Promotions cart={cart} />
+          <Bonuses cart={cart} />
           <PromoField cart={cart} />
           {untilFree > 0 && (
             <p className={styles.quiet}>

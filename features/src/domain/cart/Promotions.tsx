@@ -4,12 +4,13 @@ import { Switch } from '@rukav/design-system/Switch';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
 import * as styles from './Cart.css.ts';
-import { $chosenPromotions, promotionsChosen } from './promo.ts';
+import { offerChosen } from './one-offer.ts';
+import { $chosenPromotions } from './promo.ts';
 
 /** The shop's promotions that something in the cart takes part in, and whether they are wanted. */
 export function Promotions({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
-  const { chosen, choose } = useUnit({ chosen: $chosenPromotions, choose: promotionsChosen });
+  const { chosen, choose } = useUnit({ chosen: $chosenPromotions, choose: offerChosen });
   const { apply, offered } = cart.promotions;
   if (offered.length === 0) return null;
   const forbidden = new Set(cart.forbiddenPromotions);
@@ -24,7 +25,7 @@ export function Promotions({ cart }: { cart: Cart }) {
         {...(isForbidden && {
           description: formatMessage({ id: 'cart.promotions.forbiddenBy' }, { codes: codes.join(', ') }),
         })}
-        onChange={choose}
+        onChange={(wanted) => choose({ offer: 'promotions', apply: wanted })}
       >
         {formatMessage({ id: 'cart.promotions' })}
       </Switch>

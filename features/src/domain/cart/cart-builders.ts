@@ -83,6 +83,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
     productCount: pieces(() => 1),
     promoCodes: [],
     promotions: { apply: true, offered: [] },
+    bonuses: { applied: false, used: 0, balance: 0, most: 0, worth: 100 },
     forbiddenPromotions: [],
     totals: {
       catalog,

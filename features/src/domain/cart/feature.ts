@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/index.ts';
+import type { Offer } from './one-offer.ts';
 import type texts from './messages.ru.json';
 
 type Texts = typeof texts;
@@ -9,6 +10,8 @@ declare module '../../platform/overlays/index.ts' {
     'cart-delete-group': { groupId: string };
     /** Confirms the deletion of what is sold out. */
     'cart-delete-sold-out': Record<never, never>;
+    /** Asks which of bonuses and promotions she wants. */
+    'cart-one-offer': { offer: Offer };
   }
 }
 declare module '../../platform/locale/message-ids.ts' {
@@ -20,5 +23,6 @@ export const cartFeature = defineFeature({
   modals: {
     'cart-delete-group': () => import('./DeleteGroupModal.tsx'),
     'cart-delete-sold-out': () => import('./DeleteSoldOutModal.tsx'),
+    'cart-one-offer': () => import('./OneOfferModal.tsx'),
   },
 });

@@ -190,6 +190,9 @@ const leadsToRefresh = new Set([
   'sold_out',
   'product_not_found',
   'promotions_forbidden',
+  'promotions_applied',
+  'bonuses_applied',
+  'no_bonuses',
 ]);
 
 sample({

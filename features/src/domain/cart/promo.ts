@@ -72,6 +72,7 @@ const reasons: Record<PromoReason, MessageId> = {
   member: 'cart.promo.problem.member',
   sum: 'cart.promo.problem.sum',
   goods: 'cart.promo.problem.goods',
+  coupon: 'cart.promo.problem.coupon',
 };
 
 /** The words for why a code does nothing; what is lacking comes before the problem itself. */
@@ -132,6 +133,7 @@ handleRefusals({
   table: {
     promo_not_found: attention('cart.change.outdated'),
     promotions_forbidden: attention('cart.promotions.forbidden'),
+    bonuses_applied: attention('cart.bonuses.applied'),
   } satisfies Record<RefusalOf<typeof deletePromo> | RefusalOf<typeof setPromotions>, Handling>,
   otherwise: attention('cart.change.failed'),
   failures: sample({ clock: [deletePromoFx.failData, setPromotionsFx.failData], fn: failureOf }),

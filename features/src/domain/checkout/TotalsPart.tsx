@@ -56,6 +56,15 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
                   },
                 ]
               : []),
+            ...(amounts.bonuses > 0
+              ? [
+                  {
+                    label: formatMessage({ id: 'checkout.totals.bonuses' }),
+                    value: `−${money(amounts.bonuses)}`,
+                    tone: 'saving' as const,
+                  },
+                ]
+              : []),
             { label: formatMessage({ id: 'checkout.totals.delivery' }), value: delivery(amounts.delivery) },
           ]}
           total={{ label: formatMessage({ id: 'checkout.totals.total' }), value: money(amounts.total) }}

@@ -34,6 +34,8 @@ export function slotPrice(variants: DeliveryVariants | null, slot: Slot | null):
 export interface Amounts {
   goods: number;
   discount: number;
+  /** What bonuses pay. */
+  bonuses: number;
   delivery: number | null;
   total: number;
 }
@@ -53,6 +55,9 @@ function pickupPrice(
   return stores?.find(({ point }) => point.id === pickupId)?.price ?? null;
 }
 
+const bonusesOf = ({ discounts }: CartLine) =>
+  discounts.reduce((sum, { type, amount }) => sum + (type === 'BONUS' ? amount : 0), 0);
+
 /** What the order comes to by the plan, with the points of the city as the list knows them and the prices of the slots. */
 export function amountsOf(
   cart: Cart,
@@ -68,6 +73,7 @@ export function amountsOf(
     .filter(({ isSoldOut }) => !isSoldOut)
     .map((line) => ({ line, count: line.lineIds.filter((id) => !deleted.has(id)).length }));
   const goods = pieces.reduce((sum, { line, count }) => sum + line.catalogPrice * count, 0);
+  const bonuses = pieces.reduce((sum, { line, count }) => sum + bonusesOf(line) * count, 0);
   const sold = pieces.reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0);
 
   const parts = [
@@ -77,5 +83,5 @@ export function amountsOf(
   ];
   const isKnown = parts.length > 0 && parts.every((price) => price !== null);
   const delivery = isKnown ? parts.reduce<number>((sum, price) => sum + (price ?? 0), 0) : null;
-  return { goods, discount: goods - sold, delivery, total: sold + (delivery ?? 0) };
+  return { goods, discount: goods - sold - bonuses, bonuses, delivery, total: sold + (delivery ?? 0) };
 }

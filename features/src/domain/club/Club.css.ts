@@ -19,3 +19,9 @@ export const facts = style({
 });
 
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
+
+export const coupons = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

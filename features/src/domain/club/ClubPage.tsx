@@ -11,6 +11,7 @@ import { BonusHistory } from './BonusHistory.tsx';
 import { Card } from './Card.tsx';
 import * as styles from './Club.css.ts';
 import { LevelPart } from './LevelPart.tsx';
+import { OffersPart } from './coupons/OffersPart.tsx';
 import { bonuses, cardCode, history, historyRequest } from './model.ts';
 import { UpcomingPart } from './UpcomingPart.tsx';
 
@@ -54,6 +55,7 @@ export function ClubPage({ pageNumber = 0 }: ClubPageProps) {
                 <LevelPart bonuses={entry.answer.bonuses} />
                 <UpcomingPart bonuses={entry.answer.bonuses} />
               </div>
+              <OffersPart />
               <BonusHistory pageNumber={pageNumber} />
             </>
           )}

@@ -9,7 +9,7 @@ import * as styles from './Club.css.ts';
 /** What was bought, what is missing to the next level, and how much of a purchase comes back. */
 export function LevelPart({ bonuses }: { bonuses: Bonuses }) {
   const { formatMessage } = useIntl();
-  const { purchaseSum, nextLevel, currency, cashbackPercent } = bonuses;
+  const { purchaseSum, nextLevel, currency, cashbackPercent, cashbackStep } = bonuses;
   const money = (minor: number) => formatMoney(minor, currency);
 
   return (
@@ -32,7 +32,10 @@ export function LevelPart({ bonuses }: { bonuses: Bonuses }) {
         <Text>{formatMessage({ id: 'club.highest' })}</Text>
       )}
       <p className={styles.quiet}>
-        {formatMessage({ id: 'club.cashback' }, { percent: String(cashbackPercent) })}
+        {formatMessage(
+          { id: 'club.cashback' },
+          { percent: String(cashbackPercent), step: money(cashbackStep) },
+        )}
       </p>
     </section>
   );

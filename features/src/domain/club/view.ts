@@ -1,1 +1,2 @@
+export { CouponsPage } from './coupons/CouponsPage.tsx';
 export { ClubPage, type ClubPageProps } from './ClubPage.tsx';

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { AmountList } from '@rukav/design-system/AmountList';
 import { DefinitionList } from '@rukav/design-system/DefinitionList';
-import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { Link } from '@rukav/design-system/Link';
+import { Stack } from '@rukav/design-system/Stack';
+import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { formatDate } from '../../platform/locale/index.ts';
 import { isPickup } from './timeline.ts';
@@ -29,35 +31,49 @@ export function OrderFacts({ order }: { order: Order }) {
     ...(order.comment === '' ? [] : [['orders.comment', order.comment] as const]),
   ] as const;
 
+  const { point } = order;
+  const hasPage = point !== null && (point.type === 'store' || point.type === 'shop');
+
   return (
-    <DefinitionList
-      layout="stacked"
-      items={rows.map(([id, text]) => ({ term: formatMessage({ id }), value: text }))}
-    />
+    <Stack space="small">
+      <DefinitionList
+        layout="stacked"
+        items={rows.map(([id, text]) => ({ term: formatMessage({ id }), value: text }))}
+      />
+      {hasPage && <Link href={`/stores/${point.id}`}>{formatMessage({ id: 'orders.onMap' })}</Link>}
+    </Stack>
   );
 }
 
-/** What the goods, less the discount, the delivery and all of it cost. */
+const bonusesOf = ({ discounts }: OrderLine) =>
+  discounts.reduce((sum, { type, amount }) => sum + (type === 'BONUS' ? amount : 0), 0);
+
+/** What the goods, less the discount and the bonuses, the delivery and all of it cost. */
 export function OrderAmounts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money } = useOrderTexts();
-  const saved = Object.values(order.productGroups)
-    .flat()
-    .reduce((sum, { discount, quantity }) => sum + discount * quantity, 0);
+  const lines = Object.values(order.productGroups).flat();
+  const bonuses = lines.reduce((sum, line) => sum + bonusesOf(line) * line.quantity, 0);
+  const saved = lines.reduce((sum, { discount, quantity }) => sum + discount * quantity, 0) - bonuses;
+  const taken = [
+    { id: 'orders.saved', amount: saved },
+    { id: 'orders.bonuses', amount: bonuses },
+  ] as const;
 
   return (
     <AmountList
       amounts={[
-        { label: formatMessage({ id: 'orders.goods' }), value: money(order, order.subtotal + saved) },
-        ...(saved > 0
-          ? [
-              {
-                label: formatMessage({ id: 'orders.saved' }),
-                value: `−${money(order, saved)}`,
-                tone: 'saving' as const,
-              },
-            ]
-          : []),
+        {
+          label: formatMessage({ id: 'orders.goods' }),
+          value: money(order, order.subtotal + saved + bonuses),
+        },
+        ...taken
+          .filter(({ amount }) => amount > 0)
+          .map(({ id, amount }) => ({
+            label: formatMessage({ id }),
+            value: `−${money(order, amount)}`,
+            tone: 'saving' as const,
+          })),
         {
           label: formatMessage({ id: 'orders.delivery' }),
           value:

@@ -138,6 +138,13 @@ function List({ orders, state }: { orders: readonly Order[]; state: OrdersState 
               }))}
               {...(lines.length > pictures && { more: `+${lines.length - pictures}` })}
               total={texts.money(order, order.totalCost)}
+              {...(order.actions.pay && {
+                action: (
+                  <Button size="small" href={`/dopay/${order.orderNumber}`}>
+                    {formatMessage({ id: 'orders.payNumber' }, { number: order.orderNumber })}
+                  </Button>
+                ),
+              })}
             />
           </li>
         );

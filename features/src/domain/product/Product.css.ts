@@ -24,6 +24,9 @@ export const heading = style({ display: 'grid', gap: vars.space.small });
 
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
 
+/** The line that only members have: as high before the answer as with it, so that nothing moves. */
+export const ofMember = style([quiet, { minBlockSize: '1lh' }]);
+
 export const actions = style({ display: 'grid', gap: vars.space.small });
 
 export const definition = style({

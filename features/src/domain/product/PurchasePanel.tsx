@@ -6,17 +6,15 @@ import { Button } from '@rukav/design-system/Button';
 import { ColourPicker } from '@rukav/design-system/ColourPicker';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
-import { Price } from '@rukav/design-system/Price';
 import { SizePicker } from '@rukav/design-system/SizePicker';
-import { formatMoney } from '../../platform/locale/index.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { thumbSource } from '../../platform/pictures/index.ts';
-import { discountPercent } from '../catalogue/index.ts';
 import { RatingLink } from '../reviews/view.ts';
 import { DeliveryTerms } from './DeliveryTerms.tsx';
 import { $isSizeMissed, $shown, isForShopsOnly, isToBeHad, sizeChosen } from './index.ts';
 import * as styles from './Product.css.ts';
+import { ProductPrice } from './ProductPrice.tsx';
 import { PurchaseAction } from './PurchaseAction.tsx';
 
 /** What it is, what it costs, in which colour and size; and into the cart. */
@@ -45,7 +43,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           {product.name}
         </Heading>
         <RatingLink product={product} />
-        <PriceOf product={product} />
+        <ProductPrice product={product} />
       </div>
       <ColourPicker
         label={formatMessage({ id: 'product.color' })}
@@ -118,25 +116,4 @@ function noteOf(sku: Sku, text: (id: NoteId) => string): { note?: string } {
   if (!isToBeHad(sku)) return { note: text('product.size.none') };
   if (isForShopsOnly(sku)) return { note: text('product.size.stores') };
   return sku.availability.isLast ? { note: text('product.size.last') } : {};
-}
-
-function PriceOf({ product: { price } }: { product: Product }) {
-  const { formatMessage } = useIntl();
-  const money = (minor: number) => formatMoney(minor, price.currency);
-
-  return (
-    <Price
-      size="large"
-      current={money(price.discountPrice ?? price.basePrice)}
-      labels={{
-        old: formatMessage({ id: 'product.price.old' }),
-        current: formatMessage({ id: 'product.price.current' }),
-      }}
-      {...(price.discountPrice !== null && {
-        old: money(price.basePrice),
-        discount: discountPercent(price.basePrice, price.discountPrice),
-        note: formatMessage({ id: 'product.price.saved' }, { amount: money(price.discountAmount) }),
-      })}
-    />
-  );
 }

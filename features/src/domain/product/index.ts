@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getAvailability, getPrices, getProduct } from '@rukav/contract/product/calls.ts';
+import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
 import type { Sku } from '@rukav/contract/product/schemas.ts';
 import { createQuery } from '../../platform/api/index.ts';
 import { closeModalFx, openModalFx } from '../../platform/overlays/index.ts';
@@ -11,9 +11,6 @@ export const product = createQuery(getProduct, { ttl: 120_000 });
 
 /** In which shops of a city it hangs; asked for by the browser when the shopper looks at it. */
 export const availability = createQuery(getAvailability, { ttl: 60_000 });
-
-/** The price as this visitor pays it: fetched by the browser, never rendered into a page. */
-export const prices = createQuery(getPrices, { ttl: 60_000 });
 
 /** The id of a product out of the last part of its address. */
 export const requestOf = (id: string) => ({ params: { id }, query: {} });

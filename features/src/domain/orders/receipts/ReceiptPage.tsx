@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
+import { Hidden } from '@rukav/design-system/Hidden';
 import { Link } from '@rukav/design-system/Link';
 import { QrCode } from '@rukav/design-system/QrCode';
 import { Receipt as ReceiptView } from '@rukav/design-system/Receipt';
@@ -56,9 +58,11 @@ function Shown({ receipt }: { receipt: Receipt }) {
 
   return (
     <div className={styles.page}>
-      <Link href={`/personal/orders/${orderNumber}`} icon="arrow-left" emphasis="quiet">
-        {formatMessage({ id: 'orders.number' }, { number: orderNumber })}
-      </Link>
+      <Hidden on="print">
+        <Link href={`/personal/orders/${orderNumber}`} icon="arrow-left" emphasis="quiet">
+          {formatMessage({ id: 'orders.number' }, { number: orderNumber })}
+        </Link>
+      </Hidden>
       <Heading level={1}>{formatMessage({ id: 'orders.receipt.title' })}</Heading>
       <ReceiptView
         title={formatMessage({ id: `orders.receipt.${receipt.kind}.title` }, { number: fiscal.document })}
@@ -87,6 +91,11 @@ function Shown({ receipt }: { receipt: Receipt }) {
         ]}
         code={<QrCode value={receipt.qr} label={formatMessage({ id: 'orders.receipt.code' })} />}
       />
+      <Hidden on="print">
+        <Button emphasis="quiet" onPress={() => window.print()}>
+          {formatMessage({ id: 'orders.receipt.print' })}
+        </Button>
+      </Hidden>
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import type { RefusalOf } from '@rukav/contract';
+import { setBonuses } from '@rukav/contract/cart/bonus-calls.ts';
+import { setPromotions } from '@rukav/contract/cart/promo-calls.ts';
+import { failureOf, type CallFailed } from '../../platform/api/index.ts';
+import { handleRefusals, type Handling } from '../../platform/errors/handle-refusals.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { $cart, changeCartFx, cleared } from './model.ts';
+import { promotionsChosen } from './promo.ts';
+
+/** What lowers the cart: of the two only one at a time (CART-28). */
+export type Offer = 'bonuses' | 'promotions';
+
+/** The switch of an offer was turned. */
+export const offerChosen = createEvent<{ offer: Offer; apply: boolean }>();
+/** She gives up the other offer for this one. */
+export const offerConfirmed = createEvent<Offer>();
+
+/** What stands in the way of an offer: the other one. */
+const $inTheWay = $cart.map((cart) => ({
+  bonuses: cart !== null && cart.promotions.apply && cart.promotions.offered.length > 0,
+  promotions: cart !== null && cart.bonuses.applied,
+}));
+
+const setBonusesFx = createEffect<boolean, unknown, CallFailed>((apply) =>
+  scopeBind(changeCartFx, { safe: true })({
+    key: 'bonuses',
+    send: ({ send }) => send(setBonuses, { body: { apply } }),
+  }),
+);
+
+/** Gives up one offer and takes the other; where the first fails the second is not asked for. */
+const exchangeFx = createEffect<Offer, void, CallFailed>(async (offer) => {
+  const change = scopeBind(changeCartFx, { safe: true });
+  const bonuses = (apply: boolean) => change({ send: ({ send }) => send(setBonuses, { body: { apply } }) });
+  const promotions = (apply: boolean) =>
+    change({ send: ({ send }) => send(setPromotions, { body: { apply } }) });
+  if (offer === 'bonuses') {
+    await promotions(false);
+    await bonuses(true);
+  } else {
+    await bonuses(false);
+    await promotions(true);
+  }
+});
+
+sample({
+  clock: offerChosen,
+  source: $inTheWay,
+  filter: (inTheWay, { offer, apply }) => apply && inTheWay[offer],
+  fn: (_, { offer }) => ({ id: 'cart-one-offer' as const, props: { offer } }),
+  target: openModalFx,
+});
+const allowed = sample({
+  clock: offerChosen,
+  source: $inTheWay,
+  filter: (inTheWay, { offer, apply }) => !apply || !inTheWay[offer],
+  fn: (_, chosen) => chosen,
+});
+sample({
+  clock: allowed,
+  filter: ({ offer }) => offer === 'bonuses',
+  fn: ({ apply }) => apply,
+  target: setBonusesFx,
+});
+sample({
+  clock: allowed,
+  filter: ({ offer }) => offer === 'promotions',
+  fn: ({ apply }) => apply,
+  target: promotionsChosen,
+});
+sample({ clock: offerConfirmed, target: exchangeFx });
+
+/** What the switch of bonuses shows while its request is on its way; a failed one leaves it as it was (CART-27). */
+export const $chosenBonuses = createStore<boolean | null>(null, { serialize: 'ignore' })
+  .on(setBonusesFx, (_, apply) => apply)
+  .on(exchangeFx, (_, offer) => offer === 'bonuses')
+  .reset(setBonusesFx.finally, exchangeFx.finally, cleared);
+
+const attention = (message: MessageId): Handling => ({
+  modal: { title: 'errors.attention', message, buttons: ['ok'] },
+});
+
+handleRefusals({
+  table: {
+    promotions_applied: attention('cart.bonuses.promotionsApplied'),
+    no_bonuses: attention('cart.bonuses.none'),
+    promotions_forbidden: attention('cart.promotions.forbidden'),
+    bonuses_applied: attention('cart.bonuses.applied'),
+  } satisfies Record<RefusalOf<typeof setBonuses> | RefusalOf<typeof setPromotions>, Handling>,
+  otherwise: attention('cart.bonuses.failed'),
+  failures: sample({ clock: [setBonusesFx.failData, exchangeFx.failData], fn: failureOf }),
+});

@@ -1,0 +1,19 @@
+import type { Coupon } from '@rukav/contract/loyalty/coupons.ts';
+
+/** A coupon of the club. */
+export const aCoupon = (changes: Partial<Coupon> = {}): Coupon => ({
+  id: 'welcome',
+  title: 'На любые вещи',
+  percent: 12,
+  fromSum: null,
+  currency: 'RUB',
+  validityPeriod: { from: '2026-11-01T12:00:00+03:00', to: '2027-05-20T12:00:00+03:00' },
+  state: 'new',
+  used: false,
+  barcode: null,
+  ...changes,
+});
+
+/** The same once it holds. */
+export const anActiveCoupon = (changes: Partial<Coupon> = {}): Coupon =>
+  aCoupon({ state: 'active', barcode: 'CLUB12', ...changes });
