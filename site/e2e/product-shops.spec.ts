@@ -1,3 +1,4 @@
+import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import { expect, open, test, type Page } from './fixtures.ts';
 import { everywhereGoodsOf, hangingGoodsOf, storesWith } from './goods.ts';
 
@@ -39,8 +40,13 @@ test.describe('where the browser may tell the place', () => {
     const { product } = await everywhereGoodsOf(page);
     const stores = await storesWith(page, product.id);
     // On a scale of a city a degree of latitude is as long everywhere, one of longitude shorter by its cosine.
-    const far = ({ geoPoint: { lat, lon } }: (typeof stores)[number]) =>
-      Math.hypot(lat - here.latitude, (lon - here.longitude) * Math.cos((here.latitude * Math.PI) / 180));
+    const far = (store: (typeof stores)[number]) => {
+      const { lat, lon } = placeOf(store) ?? { lat: 90, lon: 0 };
+      return Math.hypot(
+        lat - here.latitude,
+        (lon - here.longitude) * Math.cos((here.latitude * Math.PI) / 180),
+      );
+    };
     await open(page, `/product/${product.url}`);
     await page.getByRole('button', { name: /Проверить магазины/ }).click();
     await page.getByRole('button', { name: 'Показать ближайшие' }).click();

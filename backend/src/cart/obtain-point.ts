@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@rukav/contract';
 import { alternativePickup, obtainPoint } from '@rukav/contract/cart/checkout-calls.ts';
 import { AlternativePickup, ObtainPoint } from '@rukav/contract/cart/schemas.ts';
+import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import { findCityOf } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
@@ -21,8 +22,11 @@ export const obtainPointHandler = ({ db }: Kernel) =>
     return point ? { point } : refuseCart('pickup_point_not_found', language, { field: 'id' });
   });
 
-const squaredDegrees = (one: GeoPoint, other: GeoPoint) =>
-  (one.lat - other.lat) ** 2 + ((one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)) ** 2;
+/** How far apart they are; what stands nowhere is farthest. */
+function squaredDegrees(one: GeoPoint | null, other: GeoPoint | null) {
+  if (!one || !other) return Number.MAX_VALUE;
+  return (one.lat - other.lat) ** 2 + ((one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)) ** 2;
+}
 
 /** POST /alternative-pickup: where else in the city some lines can be collected, all of them, the nearest first. */
 export const alternativePickupHandler = ({ db }: Kernel) =>
@@ -44,8 +48,8 @@ export const alternativePickupHandler = ({ db }: Kernel) =>
       .filter((store) => store.point.id !== point.id && store.unavailableLineIds.length === 0)
       .toSorted(
         (one, other) =>
-          squaredDegrees(one.point.geoPoint, point.geoPoint) -
-          squaredDegrees(other.point.geoPoint, point.geoPoint),
+          squaredDegrees(placeOf(one.point), placeOf(point)) -
+          squaredDegrees(placeOf(other.point), placeOf(point)),
       );
     return { stores: stores.slice(0, mostAlternatives) };
   });

@@ -1,9 +1,9 @@
+import { isSameLocation } from '@rukav/contract/cart/same-location.ts';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { piecesToDelete } from './delete-products.ts';
 import { mergePieces } from './merge.ts';
 import { paymentOptionsIn, possible, type PaymentWorld } from './payment-methods.ts';
-import { isSameLocation } from './set-location.ts';
 
 const world: PaymentWorld = {
   country: 'RU',
@@ -45,9 +45,9 @@ test('a merge keeps fifty pieces of a size, and what is in the cart already come
 });
 
 test('the same house to six decimals is the same location, any other is not [CART-32 CART-33]', () => {
-  const cart = { location_level: 'house', location_lat: 55.751244, location_lon: 37.618423 } as const;
+  const known = { locationLevel: 'house', geoPoint: { lat: 55.751244, lon: 37.618423 } } as const;
   const at = (lat: number, lon: number, locationLevel: 'city' | 'house' = 'house') =>
-    isSameLocation(cart, { locationLevel, geoPoint: { lat, lon } });
+    isSameLocation(known, { locationLevel, geoPoint: { lat, lon } });
 
   expect(at(55.751_244_4, 37.618_422_6)).toBe(true);
   expect(at(55.751_245, 37.618_423)).toBe(false);

@@ -1,5 +1,5 @@
 import { bonusWorth } from '@rukav/contract/loyalty/levels.ts';
-import type { CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import type { Cart, CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { ReceivingMethod } from '@rukav/contract/cart/methods.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { limits } from '@rukav/contract';
@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { totalsOf } from '../pricing/index.ts';
 import { freeIn } from './allocation.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
+import type { CartRow } from './cart-repository.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
 import { paymentOptionsIn, possible } from './payment-methods.ts';
@@ -183,6 +184,14 @@ function toOffers({ cart, offers: { purse }, offered, bonuses, context }: Priced
   };
 }
 
+/** Where the shopper is, as far as the cart was told. */
+export const userLocationOf = ({
+  location_level: locationLevel,
+  location_lat: lat,
+  location_lon: lon,
+}: Pick<CartRow, 'location_level' | 'location_lat' | 'location_lon'>): Cart['userLocation'] =>
+  locationLevel === null || lat === null || lon === null ? null : { locationLevel, geoPoint: { lat, lon } };
+
 /** The reply of every cart call: the cart and, by sku, what its lines draw. */
 export function toCartReply(cart: PricedCart): Reply {
   const { context } = cart;
@@ -210,6 +219,7 @@ export function toCartReply(cart: PricedCart): Reply {
         row.full_name && row.phone && row.email
           ? { fullName: row.full_name, phone: row.phone, email: row.email }
           : null,
+      userLocation: userLocationOf(row),
       paymentMethod: methods.find((method) => method === row.payment_method) ?? null,
       paymentMethods: methods,
       paymentOptions: options,
@@ -233,6 +243,7 @@ export const emptyCartReply = ({ country, currency, paying }: CartContext): Repl
       lines: [],
       shippingGroups: [],
       contact: null,
+      userLocation: null,
       paymentMethod: null,
       paymentMethods: possible(options),
       paymentOptions: options,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PickupPoint } from '../geography/schemas.ts';
+import { LocationLevel, PickupPoint } from '../geography/schemas.ts';
 import { PaymentMethod, PaymentOption } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
-import { Country, Currency, Day, Id, Minor } from '../values.ts';
+import { Country, Currency, Day, GeoPoint, Id, Minor } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
 import { receivingMethods } from './methods.ts';
 import { AppliedPromo, CartPromotions } from './promo.ts';
@@ -125,6 +125,8 @@ export const Cart = z.object({
   lines: z.array(CartLine),
   shippingGroups: z.array(ShippingGroup),
   contact: Contact.nullable(),
+  /** Where the shopper is, once `POST /cart/location` has said so. */
+  userLocation: z.object({ locationLevel: LocationLevel, geoPoint: GeoPoint }).nullable(),
   paymentMethod: PaymentMethod.nullable(),
   /** The ways to pay that are possible now. */
   paymentMethods: z.array(PaymentMethod),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PickupPoint } from '../geography/schemas.ts';
+import { LocationLevel, PickupPoint } from '../geography/schemas.ts';
 import { OrderComment } from '../fields/texts.ts';
 import { CityId, Day, Email, FullName, GeoPoint, Id, Minor, Phone } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
@@ -191,7 +191,7 @@ export const SetBonuses = { body: z.object({ apply: z.boolean() }), response: Ca
 /** Where the shopper is, as exactly as is known. */
 export const SetLocation = {
   body: z.object({
-    locationLevel: z.enum(['city', 'street', 'house']),
+    locationLevel: LocationLevel,
     geoPoint: GeoPoint,
     cityId: z.int().positive(),
   }),

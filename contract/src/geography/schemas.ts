@@ -15,10 +15,14 @@ export const City = z.object({
 });
 export type City = z.infer<typeof City>;
 
-/** Largest first; `query` matches the beginning of any word in the session's language. */
+/** What cities are narrowed by: `large` leaves those of half a million people and more. */
+export const cityFilters = ['large'] as const;
+
+/** Largest first; `query` matches the beginning of any word in the session's language. `pickupOnly`: those with shops. */
 export const GetCities = {
   query: z.object({
     query: z.string().max(100).optional(),
+    filters: z.enum(cityFilters).optional(),
     pickupOnly: z.stringbool().default(false),
     size: z.coerce.number().int().min(1).max(9999).default(9999),
   }),
@@ -41,10 +45,18 @@ export const pointServices = [
   'has_qr_code',
 ] as const;
 
+/** Where something stands, by either name that services have for it (SHIP-28). */
+export const Placed = z.object({
+  geoPoint: GeoPoint.optional(),
+  geo: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
+});
+
 /** Opening hours of one weekday, HH:MM; null on a day off. */
 export const WorkDay = z.object({ from: z.string(), to: z.string() }).nullable();
 
-/** A shop or another place where an order is handed over (SHIP-24). */
+/** A shop or another place where an order is handed over (SHIP-24). Where it stands, `placeOf` reads. */
 export const PickupPoint = z.object({
   id: z.string().regex(/^[a-z0-9]+$/),
   type: z.enum(['store', 'postamat', 'post', 'pvz', 'shop']),
@@ -53,7 +65,7 @@ export const PickupPoint = z.object({
   cityId: z.int(),
   cityName: z.string(),
   address: z.string(),
-  geoPoint: GeoPoint,
+  ...Placed.shape,
   /** Monday first, seven days. */
   workHours: z.array(WorkDay).length(7),
   timeZone: z.string(),
@@ -107,7 +119,13 @@ export const GetHouses = {
 };
 export type House = z.infer<typeof House>;
 
-/** Free text to addresses, at most `quantity` of them. */
+/** How exactly a place is known. */
+export const LocationLevel = z.enum(['city', 'street', 'house']);
+
+/**
+ * Free text to addresses, at most `quantity` of them. One whose house is known is of the level `house` and has its block and its
+ * place; a house that is not known is kept as it was written, and the place is the street's.
+ */
 export const SuggestGeofences = {
   body: z.object({
     query: z.string().min(1).max(200),
@@ -123,11 +141,14 @@ export const SuggestGeofences = {
         street: z.string(),
         streetType: z.string(),
         house: z.string().nullable(),
+        houseBlock: z.string().nullable(),
+        locationLevel: LocationLevel,
         geoPoint: GeoPoint,
       }),
     ),
   }),
 };
+export type GeofenceSuggestion = z.infer<typeof SuggestGeofences.response>['suggestions'][number];
 
 /** Nearest first; the city itself is the first where it has shops. */
 export const GetCluster = {
@@ -223,7 +244,7 @@ export const GetDeliveryTermsOfCity = { query: z.object({ cityId: CityId }), res
 export const GetDeliveryTermsAt = {
   body: z.object({
     locationName: z.string().max(200),
-    locationLevel: z.enum(['city', 'street', 'house']),
+    locationLevel: LocationLevel,
     geoPoint: GeoPoint,
   }),
   response: TermsReply,

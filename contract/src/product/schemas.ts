@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Banner, Breadcrumb, ProductCard } from '../catalogue/schemas.ts';
+import { Placed } from '../geography/schemas.ts';
 import { Picture } from '../picture.ts';
-import { CityId, Currency, GeoPoint, Id, Minor } from '../values.ts';
+import { CityId, Currency, Id, Minor } from '../values.ts';
 
 /** One size of a product. `isOnlineAvailable` tells of delivery; shops are asked about by availability. */
 export const Sku = z.object({
@@ -82,7 +83,7 @@ export const StoreAvailability = z.object({
   name: z.string(),
   address: z.string(),
   metro: z.string().nullable(),
-  geoPoint: GeoPoint,
+  ...Placed.shape,
   phone: z.string(),
   /** HH:MM of closing today, null when closed today. */
   openUntil: z.string().nullable(),

@@ -69,6 +69,18 @@ export const Default: Story = {
   },
 };
 
+export const ALineThatAnEmployeePutInKeepsHerNumber: Story = {
+  decorators: [
+    withShop({
+      replies: { 'GET /cart': aReply({ lines: [aLine({ employeeNumber: '004217' })] }, { s1: shirt }) },
+    }),
+  ],
+  tags: ['CART-51'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Табельный номер 004217')).toBeVisible();
+  },
+};
+
 export const InKazakh: Story = {
   decorators: [
     withShop({

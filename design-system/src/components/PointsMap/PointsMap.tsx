@@ -69,8 +69,6 @@ export interface PointsMapProps {
   size?: keyof typeof styles.size;
 }
 
-const moscow: Place = { latitude: 55.751244, longitude: 37.618423 };
-
 /**
  * Points on a map beside their list. MapLibre (230 kB compressed) draws the ground and is loaded once the map is on the page;
  * markers are buttons above it. Where WebGL is missing or it does not load, a sentence says so instead.
@@ -84,7 +82,7 @@ export function PointsMap(props: PointsMapProps) {
     points,
     chosenId,
     here,
-    centre: props.centre ?? moscow,
+    centre: props.centre,
   });
 
   const zoom = (steps: number, at?: { x: number; y: number }) =>

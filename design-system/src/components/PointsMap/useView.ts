@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint } from './point.ts';
-import { dragged, isSeen, showing, spotOf, type Frame, type Place, type Spot, type View } from './view.ts';
+import {
+  dragged,
+  isSeen,
+  overTown,
+  showing,
+  spotOf,
+  type Frame,
+  type Place,
+  type Spot,
+  type View,
+} from './view.ts';
 
 interface Seen {
   points: readonly MapPoint[];
   chosenId: string | undefined;
   here: Place | undefined;
   /** What is seen while there are no points. */
-  centre: Place;
+  centre: Place | undefined;
 }
 
 /** How far from the edge what is shown stays, in CSS px: a marker and its name. */
@@ -15,7 +25,6 @@ const margin = 56;
 /** What the buttons cover at the end, and a name of several lines below its marker, in CSS px. */
 const covered = { end: 48, below: 40 };
 const neighbourhood = 13;
-const town = 10;
 
 /** All spots, clear of the buttons and with room for their names. */
 function inSight(spots: readonly Spot[], { width, height }: Frame): View {
@@ -52,8 +61,7 @@ export function useView({ points, chosenId, here, centre }: Seen) {
   const [known, setKnown] = useState({ chosenId, here: hereNow });
 
   const spots = points.map(({ position }) => spotOf(position));
-  const whole =
-    spots.length > 0 ? frame && inSight(spots, frame) : frame && { centre: spotOf(centre), zoom: town };
+  const whole = frame && (spots.length > 0 ? inSight(spots, frame) : overTown(centre));
   const view = moved?.ids === ids ? moved.view : whole;
 
   /** Moves from wherever the map stands by then: several moves may come before it is drawn again. */

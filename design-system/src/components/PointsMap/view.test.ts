@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gather } from './gather.ts';
-import { isSeen, nearer, onFrame, placeOf, showing, spotOf, zooms } from './view.ts';
+import { isSeen, nearer, onFrame, overTown, placeOf, showing, spotOf, zooms } from './view.ts';
 
 const frame = { width: 600, height: 400 };
 const moscow = { latitude: 55.7512, longitude: 37.6184 };
@@ -18,6 +18,14 @@ test('a view of several places has each of them within its margin', () => {
   const view = showing(spots, frame, 50);
 
   expect(spots.every((spot) => isSeen(view, frame, spot, 49.9))).toBe(true);
+});
+
+test('a map without points is about the middle of Moscow unless it is told another place [SHIP-39]', () => {
+  const middle = placeOf(overTown().centre);
+
+  expect(middle.longitude).toBeCloseTo(37.618423, 6);
+  expect(middle.latitude).toBeCloseTo(55.751244, 6);
+  expect(overTown(astana).centre).toEqual(spotOf(astana));
 });
 
 test('what lies under the pointer stays there when the map comes nearer', () => {

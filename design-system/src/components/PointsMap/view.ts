@@ -81,6 +81,13 @@ export function showing(spots: readonly Spot[], frame: Frame, margin: number): V
   };
 }
 
+/** What a map is about until something else is known: the middle of Moscow (SHIP-39). */
+const middle: Place = { latitude: 55.751244, longitude: 37.618423 };
+const town = 10;
+
+/** A whole town, as it is seen while there are no points. */
+export const overTown = (centre: Place = middle): View => ({ centre: spotOf(centre), zoom: town });
+
 /** Whether a spot is drawn at least `margin` px within the frame. */
 export function isSeen(view: View, frame: Frame, spot: Spot, margin: number): boolean {
   const { x, y } = onFrame(view, frame, spot);

@@ -72,6 +72,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
     lines,
     shippingGroups: [aGroup()],
     contact: null,
+    userLocation: null,
     paymentMethod: null,
     paymentMethods: ['cash', 'card', 'online'],
     paymentOptions: (['cash', 'card', 'online'] as const).map((method) => ({

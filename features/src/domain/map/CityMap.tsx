@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { GeoPoint } from '@rukav/contract';
+import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { PointsMap, type PointKind, type PointsMapProps } from '@rukav/design-system/PointsMap';
 import { Skeleton } from '@rukav/design-system/Skeleton';
@@ -10,7 +11,7 @@ import { MapFailed } from './MapFailed.tsx';
 import { useMapTexts } from './useMapTexts.ts';
 
 /** What a map shows of a point. */
-export type PointOnMap = Pick<PickupPoint, 'id' | 'name' | 'type' | 'geoPoint'>;
+export type PointOnMap = Pick<PickupPoint, 'id' | 'name' | 'type' | 'geoPoint' | 'geo'>;
 
 export interface CityMapProps extends Pick<
   PointsMapProps,
@@ -32,7 +33,7 @@ const kinds: Record<PickupPoint['type'], PointKind> = {
   postamat: 'locker',
 };
 
-const placeOf = ({ lat, lon }: GeoPoint) => ({ latitude: lat, longitude: lon });
+const positionOf = ({ lat, lon }: GeoPoint) => ({ latitude: lat, longitude: lon });
 
 /** Points on the map of a city. Draw it when a shopper opens the map: it loads what draws it, and the plan of the city. */
 export default function CityMap({ cityId, points, here = null, ...props }: CityMapProps) {
@@ -41,12 +42,10 @@ export default function CityMap({ cityId, points, here = null, ...props }: CityM
   const { entry, open } = useUnit({ entry: cityMap.$current, open: cityMap.openFx });
   const placed = useMemo(
     () =>
-      points.map(({ id, name, type, geoPoint }) => ({
-        id,
-        name,
-        kind: kinds[type],
-        position: placeOf(geoPoint),
-      })),
+      points.flatMap(({ id, name, type, ...point }) => {
+        const place = placeOf(point);
+        return place ? [{ id, name, kind: kinds[type], position: positionOf(place) }] : [];
+      }),
     [points],
   );
 
@@ -66,7 +65,7 @@ export default function CityMap({ cityId, points, here = null, ...props }: CityM
       credit={credit ?? formatMessage({ id: 'map.credit' })}
       {...(styleUrl !== null && { mapStyle: styleUrl })}
       {...(plan !== null && { plan })}
-      {...(here && { here: placeOf(here) })}
+      {...(here && { here: positionOf(here) })}
     />
   );
 }

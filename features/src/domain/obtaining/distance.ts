@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@rukav/contract';
+import { placeOf, type Placed } from '@rukav/contract/geography/place-of.ts';
 
 /** Radius of the earth, m (SHIP-38). */
 const earthRadius = 6_372_795;
@@ -11,6 +12,12 @@ export function distance(from: GeoPoint, to: GeoPoint): number {
   const byLongitude = Math.sin(radians(to.lon - from.lon) / 2) ** 2;
   const h = byLatitude + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * byLongitude;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** How far it is to a point, in m; null while either place is not known. */
+export function distanceTo(point: Placed, from: GeoPoint | null): number | null {
+  const place = placeOf(point);
+  return from && place && distance(from, place);
 }
 
 /** How a distance in m is written: whole tens of metres below one kilometre, then kilometres with one digit below ten. */

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
-import { distance } from './distance.ts';
+import { distanceTo } from './distance.ts';
 
 /** Kinds of points: one of those that are on has to fit. */
 export const pointKinds = ['shops', 'pickup_points', 'parcel_lockers', 'post_offices'] as const;
@@ -76,7 +76,7 @@ export function pointsFor(
     .filter(({ point }) => isMeant(point, text) && passes(point, filters))
     .map((store) => ({
       ...store,
-      distance: here && distance(here, store.point.geoPoint),
+      distance: distanceTo(store.point, here),
       canBeChosen: isSelling(store.point) && store.availableLineIds.length > 0,
     }))
     .toSorted(

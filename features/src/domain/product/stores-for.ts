@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { StoreAvailability } from '@rukav/contract/product/schemas.ts';
-import { distance } from '../obtaining/index.ts';
+import { distanceTo } from '../obtaining/index.ts';
 
 /** A shop as a shopper sees it. */
 export interface StoreChoice {
@@ -20,7 +20,7 @@ export const storesFor = (
     .map((store) => ({
       store,
       mine: store.skus.find((one) => one.skuId === skuId),
-      metres: here && distance(here, store.geoPoint),
+      metres: distanceTo(store, here),
     }))
     .toSorted(
       (a, b) =>

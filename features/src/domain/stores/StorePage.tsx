@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
 import { Button } from '@rukav/design-system/Button';
@@ -13,7 +14,7 @@ import { Text } from '@rukav/design-system/Text';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical } from '../../platform/navigation/view.ts';
 import { CityMap } from '../map/view.ts';
-import { $here, distance } from '../obtaining/index.ts';
+import { $here, distanceTo } from '../obtaining/index.ts';
 import { usePointTexts } from '../obtaining/view.ts';
 import { storeById } from './model.ts';
 import { InStock } from './InStock.tsx';
@@ -40,6 +41,8 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
   const now = useNow();
   const services = texts.services(store);
   const about = { name: store.name, address: store.address };
+  const place = placeOf(store);
+  const metres = distanceTo(store, here);
   const isSelling = store.shopStatus.shopNowStatus === 'IS_OPEN';
 
   return (
@@ -71,10 +74,7 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
             items={[
               {
                 term: formatMessage({ id: 'stores.address' }),
-                value:
-                  here === null
-                    ? store.address
-                    : `${store.address} (${texts.distance(distance(here, store.geoPoint))})`,
+                value: metres === null ? store.address : `${store.address} (${texts.distance(metres)})`,
               },
               ...(store.metro === null
                 ? []
@@ -105,11 +105,13 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
             {formatMessage({ id: 'stores.way' })}
           </Heading>
           {store.route !== null && <Text>{store.route}</Text>}
-          <div>
-            <Link href={`https://yandex.ru/maps/?rtext=~${store.geoPoint.lat},${store.geoPoint.lon}`}>
-              {formatMessage({ id: 'stores.way.route' })}
-            </Link>
-          </div>
+          {place && (
+            <div>
+              <Link href={`https://yandex.ru/maps/?rtext=~${place.lat},${place.lon}`}>
+                {formatMessage({ id: 'stores.way.route' })}
+              </Link>
+            </div>
+          )}
           <OnMap store={store} />
         </div>
       </div>

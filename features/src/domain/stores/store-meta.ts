@@ -1,6 +1,12 @@
+import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const geoOf = (store: PickupPoint) => {
+  const place = placeOf(store);
+  return place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon } };
+};
 
 /** What a search engine reads of a shop (schema.org). `origin` is where shoppers see the store. */
 export const storeMeta = (store: PickupPoint, origin: string) => ({
@@ -15,7 +21,7 @@ export const storeMeta = (store: PickupPoint, origin: string) => ({
     streetAddress: store.address,
     addressLocality: store.cityName,
   },
-  geo: { '@type': 'GeoCoordinates', latitude: store.geoPoint.lat, longitude: store.geoPoint.lon },
+  ...geoOf(store),
   openingHoursSpecification: store.workHours.flatMap((hours, day) =>
     hours
       ? [

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
-import { distance, openingOf } from '../obtaining/index.ts';
+import { distanceTo, openingOf } from '../obtaining/index.ts';
 
 /** What the list of shops can be narrowed by. */
 export const storeFilters = ['open', 'fitting', 'card', 'kids', 'discount'] as const;
@@ -49,5 +49,5 @@ export const storesFor = (
 ): readonly StoreChoice[] =>
   stores
     .filter((store) => isMeant(store, text) && filters.every((filter) => passes[filter](store, now)))
-    .map((store) => ({ store, metres: origin && distance(origin, store.geoPoint) }))
+    .map((store) => ({ store, metres: distanceTo(store, origin) }))
     .toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
