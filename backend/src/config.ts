@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Currency } from '@rukav/contract';
 import { z } from 'zod';
+import type { DadataSettings } from './geography/ask-dadata.ts';
 import { PaymentEnvironment, paymentsOf, type PaymentSettings } from './config-payments.ts';
 
 const Switch = z.enum(['0', '1']).transform((value) => value === '1');
@@ -35,6 +36,8 @@ const Environment = z.object({
   SMARTCAPTCHA_SITE_KEY: z.string().min(1).optional(),
   SMARTCAPTCHA_SERVER_KEY: z.string().min(1).optional(),
   SMARTCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://smartcaptcha.yandexcloud.net/validate'),
+  DADATA_KEY: z.string().min(1).optional(),
+  DADATA_URL: z.url({ protocol: /^https?$/ }).default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
   DRAIN_MS: Count.default(0),
   PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -84,6 +87,8 @@ export interface Config {
   captchaSecret: string | undefined;
   /** Yandex SmartCaptcha; absent: ALTCHA alone. */
   smartCaptcha: { siteKey: string; serverKey: string; url: string } | undefined;
+  /** DaData's suggestions of addresses; absent: the demo's plans, or none. */
+  dadata: DadataSettings | undefined;
   /** Requests that are answered at once; more get a 503. */
   maxInFlight: number;
   /** How long readiness fails before the server closes, ms. */
@@ -142,6 +147,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     codesPerAddress: values.CODES_PER_ADDRESS,
     captchaSecret: values.CAPTCHA_SECRET,
     smartCaptcha: smartCaptchaOf(values),
+    dadata: values.DADATA_KEY ? { key: values.DADATA_KEY, url: values.DADATA_URL } : undefined,
     maxInFlight: values.MAX_IN_FLIGHT,
     drain: values.DRAIN_MS,
     partnerSecret: values.PARTNER_SECRET,

@@ -5,7 +5,14 @@ import { demoAddresses } from './demo/demo-addresses.ts';
 import { demoMap } from './demo/demo-map.ts';
 import { demoPictures, demoSeed } from './demo/index.ts';
 import { demo } from './demo/subject.ts';
-import { noAddresses, noMap, styledMap, type AddressPort, type MapPort } from './geography/index.ts';
+import {
+  createDadata,
+  noAddresses,
+  noMap,
+  styledMap,
+  type AddressPort,
+  type MapPort,
+} from './geography/index.ts';
 import type { Kernel, Subject } from './kernel.ts';
 import { providersBy, type PaymentProviders } from './payments/index.ts';
 import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';
@@ -42,6 +49,11 @@ function messagesOf({ messagesUrl, messagesToken, isDemo }: Config): MessagePort
   return isDemo ? readerPort : undefined;
 }
 
+function addressesOf({ dadata, isDemo }: Config): AddressPort {
+  if (dadata) return createDadata(dadata);
+  return isDemo ? demoAddresses : noAddresses;
+}
+
 function mapOf({ mapStyleUrl, mapCredit, isDemo }: Config): MapPort {
   if (mapStyleUrl) return styledMap(mapStyleUrl, mapCredit);
   return isDemo ? demoMap : noMap;
@@ -63,7 +75,7 @@ const picturesOf =
 
 /** Chooses each adapter by the configuration. Nothing else does, and nothing else knows the demo. */
 export const createPorts = (config: Config): Ports => ({
-  addresses: config.isDemo ? demoAddresses : noAddresses,
+  addresses: addressesOf(config),
   map: mapOf(config),
   pictures: picturesOf(config),
   search: createMemorySearch(),

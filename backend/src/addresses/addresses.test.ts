@@ -14,6 +14,7 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
@@ -239,4 +240,25 @@ test('of two savings at once one waits for the other and is refused: no more tha
 
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await list()).toHaveLength(1);
+});
+
+test('while the address service does not answer, addresses are saved and not doubted', async () => {
+  const silent = async () => {
+    throw new Refusal('upstream_unavailable');
+  };
+  const shop = await createServer(kernel, [
+    createAddresses({ ...testStreets, streets: silent, street: silent, houses: silent }),
+    signIn,
+  ]);
+  const other = visitorOf(shop);
+  await signUp(db, other, `+7905${String(count).padStart(7, '0')}`);
+
+  const { status, body } = await other.call(addDeliveryAddress, { body: { ...home, house: '999' } });
+  const { body: suggested } = await other.call(suggestDeliveryAddress, {
+    body: { address: home, forceSave: false },
+  });
+  await shop.close();
+
+  expect([status, body.address.isValid]).toEqual([200, true]);
+  expect(suggested).toEqual({ isValid: true, suggestions: [] });
 });

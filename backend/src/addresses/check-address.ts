@@ -1,6 +1,7 @@
 import type { AddressSuggestion } from '@rukav/contract/addresses/schemas.ts';
 import type { Language } from '@rukav/contract';
 import type { AddressHouse, AddressPort, AddressStreet, CityRow } from '../geography/index.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What is looked up of an address. */
 export interface AskedAddress {
@@ -45,7 +46,7 @@ async function streetsFor(addresses: AddressPort, city: CityRow, { street, stree
   return { exact, alike };
 }
 
-/** Asks the address service about an address. A service that knows no streets of the city doubts nothing. */
+/** Asks the address service about an address. One that knows no streets of the city, or does not answer, doubts nothing. */
 export async function checkAddress(
   addresses: AddressPort,
   city: CityRow,
@@ -54,12 +55,28 @@ export async function checkAddress(
 ): Promise<AddressVerdict> {
   if (asked.streetId !== null && addresses.cityOf(asked.streetId) !== city.id)
     return { is: 'elsewhere', suggestions: [] };
+  try {
+    return await lookUp(addresses, city, asked, language);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'upstream_unavailable')
+      return { is: 'known', suggestions: [] };
+    throw error;
+  }
+}
+
+async function lookUp(
+  addresses: AddressPort,
+  city: CityRow,
+  asked: AskedAddress,
+  language: Language,
+): Promise<AddressVerdict> {
   const { exact, alike } = await streetsFor(addresses, city, asked);
   const housesOf = (street: AddressStreet, query: string) => addresses.houses(city, street.id, query);
 
   for (const street of exact) {
-    const houses = await housesOf(street, '');
-    if (houses.length === 0 || houses.some(isHouse(asked))) return { is: 'known', suggestions: [] };
+    const isKnown = (await housesOf(street, asked.house)).some(isHouse(asked));
+    const isBare = !isKnown && (await housesOf(street, '')).length === 0;
+    if (isKnown || isBare) return { is: 'known', suggestions: [] };
   }
   const isKnowing = exact.length + alike.length > 0 || (await addresses.streets(city, '')).length > 0;
   if (!isKnowing) return { is: 'known', suggestions: [] };

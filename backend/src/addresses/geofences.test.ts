@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 const inKazan = { latitude: 55.8, longitude: 49.1 };
 
-test('a place answers with its city, which is confirmed [API-087 API-088]', async () => {
+test('a place answers with its city, which is confirmed [GEO-08 API-087 API-088]', async () => {
   const found = await member.call(addGeofence, { body: inKazan });
   const confirmed = await member.call(confirmGeofence, { body: { ...inKazan, isConfirmed: true } });
 

@@ -16,7 +16,10 @@ export interface AddressHouse {
   geoPoint: GeoPoint;
 }
 
-/** Where streets and houses come from: an address service, or the demo's own plan of every city. */
+/**
+ * Where streets and houses come from: an address service, or the demo's own plan of every city. One that does not answer in
+ * two seconds, or answers something else, throws a `Refusal` with `upstream_unavailable`.
+ */
 export interface AddressPort {
   /** Streets with a word that begins like the query; all of them for an empty one. */
   streets: (city: CityRow, query: string) => Promise<AddressStreet[]>;

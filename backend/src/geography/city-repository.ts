@@ -9,6 +9,9 @@ export type CityRow = Selectable<CityTable> & { has_stores: boolean };
 /** Degrees of latitude within which the nearest city is looked for first. */
 const nearby = 3;
 
+/** How many people a large city has. */
+const large = 500_000;
+
 /** Makes any text a literal of a LIKE pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -40,7 +43,7 @@ export const createCityRepository = (db: Kysely<Database>) => {
       cities().where('city.id', 'in', ids).orderBy('population', 'desc').execute(),
 
     /** Cities of a country whose name has a word that begins with `query`. */
-    search: ({ country, query, withStores, size }: CitySearch) => {
+    search: ({ country, query, withStores, isLarge = false, size }: CitySearch) => {
       let found = cities().where('country', '=', country);
       if (query) {
         // A word begins at the start, or after a space or a hyphen.
@@ -57,6 +60,7 @@ export const createCityRepository = (db: Kysely<Database>) => {
       if (withStores) {
         found = found.where((city) => city.exists(shopsOf(city)));
       }
+      if (isLarge) found = found.where('population', '>=', large);
       return found.orderBy('population', 'desc').orderBy('city.id').limit(size).execute();
     },
 
@@ -97,5 +101,7 @@ export interface CitySearch {
   /** Empty for all. */
   query: string;
   withStores: boolean;
+  /** Leaves cities of half a million people and more. @default false */
+  isLarge?: boolean;
   size: number;
 }

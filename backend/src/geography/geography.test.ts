@@ -74,9 +74,12 @@ describe('cities', () => {
     expect(await namesOf({ query })).toEqual(names);
   });
 
-  test('are narrowed to those with shops, and to as many as are asked for', async () => {
+  test('are narrowed to those with shops, to large ones, and to as many as are asked for [API-036]', async () => {
     expect(await namesOf({ pickupOnly: true, size: 1 })).toEqual(['Москва']);
     expect(await namesOf({ pickupOnly: true })).toEqual(['Москва', 'Казань']);
+    expect(await namesOf({ filters: 'large' })).not.toContain('Малое');
+    expect(await namesOf({ filters: 'large', query: 'нов' })).toEqual(['Нижний Новгород']);
+    expect((await visitor.call(getCities, { query: { filters: 'small' } })).status).toBe(400);
   });
 
   test('come as many as 9999 when no size is asked for [GEO-03]', () => {
@@ -229,9 +232,30 @@ describe('addresses', () => {
 
     const [one] = await ask({ query: 'ле 12', cityId: cities.moscow });
     expect(one).toMatchObject({ cityId: cities.moscow, house: '12', streetId: expect.any(String) });
-    expect(one?.value).toMatch(/^Москва, .+, 12$/);
+    expect(one?.value).toMatch(/^Москва, .+, 12/);
     expect((await ask({ query: 'а' })).length).toBeLessThanOrEqual(20);
     expect(await ask({ query: 'ле', quantity: 1 })).toHaveLength(1);
+  });
+
+  test('a house that is known has its own place and its block, any other is kept as it is written', async () => {
+    const ask = async (query: string) =>
+      (await visitor.call(suggestGeofences, { body: { query, cityId: cities.moscow } })).body.suggestions;
+    const { body } = await visitor.call(getStreets, { query: { cityId: cities.moscow, query: 'лесная' } });
+    const streetId = body.streets[0]?.id ?? '';
+    const { houses } = (await visitor.call(getHouses, { query: { streetId } })).body;
+    const known = houses.find(({ houseBlock }) => houseBlock !== null);
+
+    const [found] = await ask(`лесная, ${known?.house}${known?.houseBlock}`);
+    const [unknown] = await ask('лесная 9999я');
+
+    expect(found).toMatchObject({ streetId, ...known, locationLevel: 'house' });
+    expect(unknown).toMatchObject({
+      streetId,
+      house: '9999',
+      houseBlock: 'Я',
+      locationLevel: 'street',
+      geoPoint: body.streets[0]?.geoPoint,
+    });
   });
 
   test('of an unknown city or street are refused', async () => {

@@ -6,8 +6,10 @@ import { toCity } from './to-city.ts';
 
 /** GET /cities: the cities of the session's country. */
 export const getCitiesHandler = (cities: CityRepository) =>
-  handle(getCities, GetCities, async ({ query: { query = '', pickupOnly, size }, country, language }) => {
-    const found = await cities.search({ country, query: query.trim(), withStores: pickupOnly, size });
+  handle(getCities, GetCities, async ({ query: asked, country, language }) => {
+    const { query = '', filters, pickupOnly: withStores, size } = asked;
+    const isLarge = filters === 'large';
+    const found = await cities.search({ country, query: query.trim(), withStores, isLarge, size });
     return { cities: found.map((city) => toCity(city, language)) };
   });
 

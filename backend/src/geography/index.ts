@@ -6,9 +6,12 @@ import { getMapHandler } from './get-map.ts';
 import { getClusterHandler, getMetroStationsHandler } from './get-cluster.ts';
 import { getCitiesByIdsHandler, getCitiesHandler } from './get-cities.ts';
 import { getMacrocityHandler } from './get-macrocity.ts';
-import { getHousesHandler, getStreetsHandler, suggestGeofencesHandler } from './get-streets.ts';
+import { getHousesHandler, getStreetsHandler } from './get-streets.ts';
+import { suggestGeofencesHandler } from './suggest-geofences.ts';
 
 export { noAddresses } from './address-port.ts';
+export type { DadataSettings } from './ask-dadata.ts';
+export { createDadata } from './dadata.ts';
 export type { AddressHouse, AddressPort, AddressStreet } from './address-port.ts';
 export {
   cityNames,
