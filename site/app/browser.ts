@@ -70,15 +70,39 @@ export function saveRecentQueries(queries: readonly string[]): void {
   }
 }
 
+const visitedKey = 'visited-cities';
+
+/** Reads which cities were chosen in this browser; what cannot be read counts as absent. */
+export function readVisitedCities(): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(visitedKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps which cities were chosen in this browser. A browser that keeps nothing lets one choose from the list. */
+export function saveVisitedCities(ids: readonly number[]): void {
+  try {
+    window.localStorage.setItem(visitedKey, JSON.stringify(ids));
+  } catch (error) {
+    console.info('Which cities were chosen is not kept:', error);
+  }
+}
+
 const failures = ['unknown', 'permission_denied', 'position_unavailable', 'timeout'];
 
-/** Where the browser says it is; throws an Error whose message is a `GeolocationFailure`. */
+/** Where the browser says it is. Why it does not say so goes to the console, and is the message of the Error that is thrown. */
 export const locate = () =>
   new Promise<GeoPoint>((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('position_unavailable'));
+    const fail = (failure: string) => {
+      console.info(`Geolocation: ${failure}`);
+      reject(new Error(failure));
+    };
+    if (!('geolocation' in navigator)) return fail('position_unavailable');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
-      ({ code }) => reject(new Error(failures[code] ?? 'unknown')),
+      ({ code }) => fail(failures[code] ?? 'unknown'),
       { maximumAge: 600_000, timeout: 10_000 },
     );
   });

@@ -14,6 +14,7 @@ import {
 import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
 import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
+import { visitedReadFx, visitedSavedFx } from '@rukav/features/address/visited-cities';
 import { recentReadFx, recentSavedFx } from '@rukav/features/search/recent-storage';
 import { presentPathFx } from '@rukav/features/profile/present-path';
 import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
@@ -29,8 +30,10 @@ import {
   readDraft,
   readRecentQueries,
   readUnsent,
+  readVisitedCities,
   saveDraft,
   saveRecentQueries,
+  saveVisitedCities,
 } from './browser';
 import { keepCookie } from './cookies';
 import { takeEarly } from './early-fetches';
@@ -122,6 +125,8 @@ export function createClientScope(
       [unsentReadFx, readUnsent],
       [recentReadFx, readRecentQueries],
       [recentSavedFx, saveRecentQueries],
+      [visitedReadFx, readVisitedCities],
+      [visitedSavedFx, saveVisitedCities],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],

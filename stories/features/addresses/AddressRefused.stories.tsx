@@ -200,3 +200,37 @@ export const PlacesAreTooMany: Story = {
   decorators: located(refused('geofence_limit_exceeded')),
   play: looksFor(/Отмечено слишком много мест/),
 };
+
+const kazan = {
+  id: 551487,
+  name: 'Казань',
+  region: 'Республика Татарстан',
+  country: 'RU',
+  timeZone: 'Europe/Moscow',
+  geoPoint: { lat: 55.79, lon: 49.12 },
+  hasStores: true,
+};
+const inKazan = { geofence: { latitude: 55.8, longitude: 49.1, isConfirmed: false }, city: kazan };
+const kept = fn();
+
+export const AnAnswerThatIsNotKeptCanBeGivenAgain: Story = {
+  tags: ['GEO-12'],
+  beforeEach: () => {
+    kept.mockReset();
+    kept
+      .mockImplementation(() => inKazan)
+      .mockImplementationOnce(throwing(refused('geofence_not_available', 422)));
+  },
+  decorators: [member({ 'POST /account/geofences': inKazan, 'POST /account/geofences/confirmed': kept })],
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await looksFor(/Вы в городе Казань/)(played);
+    await userEvent.click(canvas.getByRole('button', { name: 'Да, верно' }));
+
+    await expect(await canvas.findByText(/Сюда мы пока не доставляем/)).toBeVisible();
+    await expect(await field(played, 'Город')).toHaveValue('Москва');
+    await userEvent.click(canvas.getByRole('button', { name: 'Да, верно' }));
+
+    await waitFor(async () => expect(await field(played, 'Город')).toHaveValue('Казань'));
+  },
+};

@@ -34,7 +34,7 @@ export type Labelled = Exclude<keyof (typeof labels)['ru'], 'save'>;
 
 /** The field with a label, once its list of suggestions is there too. */
 export async function field({ canvas }: Pick<Played, 'canvas'>, name: string): Promise<HTMLElement> {
-  await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(3));
+  await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(4));
   const found = canvas.getAllByLabelText(new RegExp(`^${name}`)).find((one) => one.matches('input'));
   if (!found) throw new Error(`There is no field “${name}”.`);
   return found;

@@ -33,4 +33,22 @@ export const city = style({
   },
 });
 
+/** Buttons that stand beside one another where there is room. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.large,
+});
+
+export const shortcuts = style({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+});
+
+export const shortcut = style([city, { inlineSize: 'auto', borderBlockEnd: 0 }]);
+
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });

@@ -8,6 +8,8 @@ import { Spinner } from '@rukav/design-system/Spinner';
 import { Stack } from '@rukav/design-system/Stack';
 import { $session, setCityFx } from '../../platform/session/index.ts';
 import * as styles from './Address.css.ts';
+import { CityShortcuts } from './CityShortcuts.tsx';
+import { $cityShortcuts } from './city-shortcuts.ts';
 import { $citySelector, cityChosen, citySelectorOpened, citySought } from './city.ts';
 
 /** Chooses the city of the session from the list, with a search. */
@@ -27,14 +29,18 @@ export default function CityModal() {
 /** The search and the list of the city selector, without its modal. */
 export function CityChoice() {
   const { formatMessage } = useIntl();
-  const { selector, session, isSaving, seek, choose } = useUnit({
+  const { selector, shortcuts, session, isSaving, seek, choose } = useUnit({
     selector: $citySelector,
+    shortcuts: $cityShortcuts,
     session: $session,
     isSaving: setCityFx.pending,
     seek: citySought,
     choose: cityChosen,
   });
   const first = selector.cities[0];
+  const isSeeking = selector.text.trim() !== '';
+  const atHand = isSeeking ? [] : [...shortcuts.large, ...shortcuts.visited].map(({ id }) => id);
+  const listed = selector.cities.filter(({ id }) => !atHand.includes(id));
 
   return (
     <Stack space="medium">
@@ -43,8 +49,9 @@ export function CityChoice() {
         clearLabel={formatMessage({ id: 'address.city.clear' })}
         value={selector.text}
         onChange={seek}
-        onSubmit={() => first && selector.text.trim() !== '' && choose(first.id)}
+        onSubmit={() => first && isSeeking && choose(first.id)}
       />
+      <CityShortcuts />
       {selector.failure && (
         <Notice tone="danger" isLive>
           {formatMessage({
@@ -63,13 +70,13 @@ export function CityChoice() {
       <output className={styles.quiet}>
         {!selector.isLoading &&
           !selector.isFailed &&
-          selector.text.trim() !== '' &&
+          isSeeking &&
           (selector.total === 0
             ? formatMessage({ id: 'address.city.none' }, { text: selector.text.trim() })
             : formatMessage({ id: 'address.city.count' }, { count: String(selector.total) }))}
       </output>
       <ul className={styles.cities} aria-label={formatMessage({ id: 'address.city.list' })}>
-        {selector.cities.map(({ id, name, region }) => (
+        {listed.map(({ id, name, region }) => (
           <li key={id}>
             <button
               type="button"

@@ -14,17 +14,27 @@ export const citySought = createEvent<string>();
 export const cityChosen = createEvent<number>();
 /** The selector was opened: it starts empty. */
 export const citySelectorOpened = createEvent();
+/** Only cities with shops are wanted, or all. */
+export const withStoresToggled = createEvent<boolean>();
 
 /** What is written in the city selector. */
 export const $citySought = createStore('', { serialize: 'ignore' })
   .on(citySought, (_, text) => text)
   .reset(citySelectorOpened);
 
+const $isWithStores = createStore(false, { serialize: 'ignore' })
+  .on(withStoresToggled, (_, isWithStores) => isWithStores)
+  .reset(citySelectorOpened);
+
 sample({
-  clock: [citySelectorOpened, $citySought],
-  source: $citySought,
-  fn: (text) => ({
-    query: { size: limits.cities, ...(text.trim() !== '' && { query: text.trim().slice(0, 100) }) },
+  clock: [citySelectorOpened, $citySought, $isWithStores],
+  source: { text: $citySought, isWithStores: $isWithStores },
+  fn: ({ text, isWithStores }) => ({
+    query: {
+      size: limits.cities,
+      ...(text.trim() !== '' && { query: text.trim().slice(0, 100) }),
+      ...(isWithStores && { pickupOnly: 'true' }),
+    },
   }),
   target: cities.openFx,
 });
@@ -44,9 +54,16 @@ const drawnCities = 60;
 
 /** The city selector as it is drawn. */
 export const $citySelector = combine(
-  { text: $citySought, entry: cities.$current, isOpening: cities.$isOpening, failure: $cityFailure },
-  ({ text, entry, isOpening, failure }) => ({
+  {
+    text: $citySought,
+    isWithStores: $isWithStores,
+    entry: cities.$current,
+    isOpening: cities.$isOpening,
+    failure: $cityFailure,
+  },
+  ({ text, isWithStores, entry, isOpening, failure }) => ({
     text,
+    isWithStores,
     failure,
     isLoading: isOpening || entry.state === 'pending',
     isFailed: entry.state === 'failed',

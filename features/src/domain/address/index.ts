@@ -7,6 +7,7 @@ export {
   citySelectorOpened,
   citySought,
 } from './city.ts';
+export { visitedReadFx, visitedSavedFx } from './visited-cities.ts';
 export {
   addressFields,
   addressFault,

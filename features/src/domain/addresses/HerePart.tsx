@@ -16,31 +16,31 @@ export function HerePart() {
     answer: cityAnswered,
   });
 
-  if (found)
-    return (
-      <Notice
-        isLive
-        action={
-          <Inline>
-            <Button size="small" onPress={() => answer(true)}>
-              {formatMessage({ id: 'addresses.here.yes' })}
-            </Button>
-            <Button size="small" emphasis="quiet" onPress={() => answer(false)}>
-              {formatMessage({ id: 'addresses.here.no' })}
-            </Button>
-          </Inline>
-        }
-      >
-        {formatMessage({ id: 'addresses.here.question' }, { city: found.city.name })}
-      </Notice>
-    );
   return (
     <>
-      <div>
-        <Button emphasis="plain" size="small" icon="pin" isPending={isLocating} onPress={() => locate()}>
-          {formatMessage({ id: 'addresses.here' })}
-        </Button>
-      </div>
+      {found ? (
+        <Notice
+          isLive
+          action={
+            <Inline>
+              <Button size="small" onPress={() => answer(true)}>
+                {formatMessage({ id: 'addresses.here.yes' })}
+              </Button>
+              <Button size="small" emphasis="quiet" onPress={() => answer(false)}>
+                {formatMessage({ id: 'addresses.here.no' })}
+              </Button>
+            </Inline>
+          }
+        >
+          {formatMessage({ id: 'addresses.here.question' }, { city: found.city.name })}
+        </Notice>
+      ) : (
+        <div>
+          <Button emphasis="plain" size="small" icon="pin" isPending={isLocating} onPress={() => locate()}>
+            {formatMessage({ id: 'addresses.here' })}
+          </Button>
+        </div>
+      )}
       {problem && (
         <Notice tone="warning" isLive>
           {formatMessage({ id: problem })}

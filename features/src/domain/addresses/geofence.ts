@@ -3,7 +3,7 @@ import { addGeofence, confirmGeofence } from '@rukav/contract/addresses/calls.ts
 import type { City } from '@rukav/contract/geography/schemas.ts';
 import { codeOf, createCallFx, failureOf } from '../../platform/api/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
-import { geolocationFx } from '../obtaining/index.ts';
+import { hereFx } from '../obtaining/index.ts';
 import { changed, opened } from './form.ts';
 
 /** The shopper wants her city to be found by where she is. */
@@ -12,14 +12,14 @@ export const locationWanted = createEvent();
 export const cityAnswered = createEvent<boolean>();
 
 /** Asks the browser for this form alone: other parts of the store ask too. */
-const locateFx = attach({ effect: geolocationFx });
+const locateFx = attach({ effect: hereFx });
 const addFx = createCallFx(addGeofence);
 const confirmFx = createCallFx(confirmGeofence);
 
 sample({ clock: locationWanted, fn: () => undefined, target: locateFx });
 sample({
   clock: locateFx.doneData,
-  fn: ({ lat, lon }) => ({ body: { latitude: lat, longitude: lon } }),
+  fn: ({ point: { lat, lon } }) => ({ body: { latitude: lat, longitude: lon } }),
   target: addFx,
 });
 
@@ -28,26 +28,25 @@ interface Found {
   city: City;
 }
 
-/** The city that was found, until she has said whether it is right. */
+/** The city that was found, until her answer is kept: where that fails she can answer again (GEO-12). */
 export const $found = createStore<Found | null>(null, { serialize: 'ignore' })
   .on(addFx.done, (_, { params, result }) => ({ point: params.body, city: result.city }))
-  .reset(cityAnswered, locationWanted, opened);
+  .on(confirmFx.finally, (found, { status, params }) =>
+    status === 'fail' && params.body.isConfirmed ? found : null,
+  )
+  .reset(locationWanted, opened);
 
-const answered = sample({
-  clock: cityAnswered,
-  source: $found,
-  filter: (found) => found !== null,
-  fn: (found, isConfirmed) => ({ found: found as Found, isConfirmed }),
-});
 sample({
-  clock: answered,
-  fn: ({ found, isConfirmed }) => ({ body: { ...found.point, isConfirmed } }),
+  clock: cityAnswered,
+  source: { found: $found, isBusy: confirmFx.pending },
+  filter: ({ found, isBusy }) => found !== null && !isBusy,
+  fn: ({ found }, isConfirmed) => ({ body: { ...(found as Found).point, isConfirmed } }),
   target: confirmFx,
 });
 sample({
-  clock: answered,
-  filter: ({ isConfirmed }) => isConfirmed,
-  fn: ({ found: { city } }) => ({
+  clock: confirmFx.done,
+  filter: ({ params }) => params.body.isConfirmed,
+  fn: ({ result: { city } }) => ({
     cityId: city.id,
     city: city.name,
     street: '',
@@ -75,4 +74,4 @@ export const $problem = createStore<MessageId | null>(null, { serialize: 'ignore
     [addFx.failData, confirmFx.failData],
     (_, thrown) => texts[codeOf(failureOf(thrown)) ?? ''] ?? 'addresses.here.failed',
   )
-  .reset(locationWanted, opened);
+  .reset(locationWanted, cityAnswered, opened);

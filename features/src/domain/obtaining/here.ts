@@ -17,7 +17,8 @@ export const $position = createStore<{ point: GeoPoint; at: number } | null>(nul
 /** Where the shopper is; null until it was asked for and given. */
 export const $here = $position.map((position) => position?.point ?? null);
 
-const locateFx = attach({
+/** Where the shopper is and since when that is known; the browser is asked once in ten minutes, whoever asks. */
+export const hereFx = attach({
   source: { clock: $clock, position: $position },
   effect: async ({ clock, position }) => {
     const now = clock.now();
@@ -26,7 +27,9 @@ const locateFx = attach({
   },
 });
 
-$position.on(locateFx.doneData, (_, position) => position);
+$position.on(hereFx.doneData, (_, position) => position);
+
+const locateFx = attach({ effect: hereFx });
 sample({ clock: locateRequested, target: locateFx });
 
 export const $isLocating = locateFx.pending;

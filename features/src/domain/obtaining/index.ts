@@ -1,5 +1,13 @@
-export { distance, distanceParts } from './distance.ts';
-export { $here, $isLocateFailed, $isLocating, $position, geolocationFx, locateRequested } from './here.ts';
+export { distance, distanceParts, distanceTo } from './distance.ts';
+export {
+  $here,
+  $isLocateFailed,
+  $isLocating,
+  $position,
+  geolocationFx,
+  hereFx,
+  locateRequested,
+} from './here.ts';
 export type { GeolocationFailure } from './here.ts';
 export { hoursSpans } from './hours.ts';
 export type { HoursSpan } from './hours.ts';
