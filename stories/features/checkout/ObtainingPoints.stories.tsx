@@ -117,7 +117,11 @@ export const TheNearestPointsStandFirst: Story = {
           'POST /cart/stores-with-communications': {
             stores: [
               partner('Дальний', { type: 'pvz', geoPoint: { lat: 55.9, lon: 37.6 } }),
-              partner('Ближний', { type: 'pvz', geoPoint: { lat: 55.752, lon: 37.61 } }),
+              partner('Ближний', {
+                type: 'pvz',
+                geoPoint: undefined,
+                geo: { latitude: 55.752, longitude: 37.61 },
+              }),
               partner('Средний', { type: 'pvz', geoPoint: { lat: 55.8, lon: 37.6 } }),
               partner('Ещё один', { type: 'pvz', geoPoint: { lat: 55.95, lon: 37.6 } }),
             ],
@@ -127,7 +131,7 @@ export const TheNearestPointsStandFirst: Story = {
       }),
     ),
   ],
-  tags: ['SHIP-37', 'SHIP-38'],
+  tags: ['SHIP-28', 'SHIP-37', 'SHIP-38'],
   play: async ({ userEvent }) => {
     await open(userEvent, 'Пункт или постамат');
     await listed();

@@ -1,11 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { GeofenceSuggestion } from '@rukav/contract/geography/schemas.ts';
 import { TextField } from '@rukav/design-system/TextField';
 import * as styles from './Address.css.ts';
 import { splitHouse, type AddressDraft, type AddressField } from './fields.ts';
 
 const Street = lazy(() => import('./StreetComboBox.tsx'));
+const Line = lazy(() => import('./AddressLineComboBox.tsx'));
 const House = lazy(() => import('./HouseComboBox.tsx'));
+
+/** Where an address is. */
+export interface AddressPlace extends Pick<GeofenceSuggestion, 'locationLevel' | 'geoPoint'> {
+  /** The street and the house, as they are called. */
+  name: string;
+}
+
+const nothing = () => {};
 
 export interface AddressFormProps {
   value: AddressDraft;
@@ -17,10 +27,13 @@ export interface AddressFormProps {
   blurOf: (field: AddressField) => () => void;
   /** The city of the address. @default the session's */
   cityId?: number;
+  /** Told where the address is, as exactly as suggestions know it. */
+  onLocate?: (place: AddressPlace) => void;
 }
 
 /** Where a courier goes, within a city. Suggestions help where there are any; everything can be written by hand. */
-export function AddressForm({ value, onChange, fieldOf, blurOf, cityId }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { value, onChange, fieldOf, blurOf, cityId, onLocate = nothing } = props;
   const { formatMessage } = useIntl();
   const [taken, setTaken] = useState<{ house: string; houseBlock: string } | null>(null);
 
@@ -44,14 +57,46 @@ export function AddressForm({ value, onChange, fieldOf, blurOf, cityId }: Addres
   const optional = { requirement: formatMessage({ id: 'address.optional' }) };
   const text = (field: AddressField) => ({ ...common(field), value: value[field], onChange: change(field) });
 
+  const line = {
+    label: formatMessage({ id: 'address.line' }),
+    description: formatMessage({ id: 'address.line.note' }),
+    isDisabled: true,
+  };
+  const take = (taken: GeofenceSuggestion) => {
+    const { value: name, street, streetId, streetType, house, houseBlock, ...place } = taken;
+    setTaken(null);
+    onChange({
+      street,
+      streetId,
+      streetType,
+      ...(house !== null && { house, houseBlock: houseBlock ?? '' }),
+    });
+    onLocate({ name, locationLevel: place.locationLevel, geoPoint: place.geoPoint });
+  };
+
   return (
     <>
+      <Suspense fallback={<TextField {...line} value="" onChange={nothing} />}>
+        <Line cityId={cityId} onTake={take} />
+      </Suspense>
       <Suspense fallback={<TextField {...text('street')} isRequired autoComplete="address-line1" />}>
-        <Street field={common('street')} value={value} onChange={onChange} cityId={cityId} />
+        <Street
+          field={common('street')}
+          value={value}
+          onChange={onChange}
+          onLocate={onLocate}
+          cityId={cityId}
+        />
       </Suspense>
       <div className={styles.short}>
         <Suspense fallback={<TextField {...text('house')} isRequired />}>
-          <House field={common('house')} value={value} onWrite={change('house')} onChange={onChange} />
+          <House
+            field={common('house')}
+            value={value}
+            onWrite={change('house')}
+            onChange={onChange}
+            onLocate={onLocate}
+          />
         </Suspense>
         <TextField {...text('houseBlock')} {...optional} />
         <TextField {...text('build')} {...optional} />

@@ -1,2 +1,2 @@
 export { CityField, type CityFieldProps } from './CityField.tsx';
-export { AddressForm, type AddressFormProps } from './AddressForm.tsx';
+export { AddressForm, type AddressFormProps, type AddressPlace } from './AddressForm.tsx';

@@ -10,6 +10,7 @@ import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { AddressForm } from '../address/view.ts';
 import { SlotChoice } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
+import { $couriersThere, addressLocated } from './location.ts';
 import { $draft, addressChanged, changed } from './model.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
@@ -23,11 +24,14 @@ export interface CourierPartProps {
 /** Where and when a courier comes, and whether things are tried on meanwhile: with express they are not. */
 export function CourierPart({ kind, currency, isAddressed }: CourierPartProps) {
   const { formatMessage } = useIntl();
-  const { draft, change, changeAddress } = useUnit({
+  const { draft, couriers, change, changeAddress, locate } = useUnit({
     draft: $draft,
+    couriers: $couriersThere,
     change: changed,
     changeAddress: addressChanged,
+    locate: addressLocated,
   });
+  const isReached = couriers?.includes(kind) ?? false;
   const { fieldOf, blurOf } = useCheckoutForm();
   const isExpress = kind === 'express_delivery';
 
@@ -51,7 +55,17 @@ export function CourierPart({ kind, currency, isAddressed }: CourierPartProps) {
     <>
       {isAddressed ? (
         <Fieldset legend={formatMessage({ id: 'checkout.address' })}>
-          <AddressForm fieldOf={fieldOf} blurOf={blurOf} value={draft.address} onChange={changeAddress} />
+          <AddressForm
+            fieldOf={fieldOf}
+            blurOf={blurOf}
+            value={draft.address}
+            onChange={changeAddress}
+            onLocate={locate}
+          />
+          <output className={styles.quiet}>
+            {couriers &&
+              formatMessage({ id: isReached ? 'checkout.address.reached' : 'checkout.address.far' })}
+          </output>
         </Fieldset>
       ) : (
         <p className={styles.quiet}>{formatMessage({ id: 'checkout.address.same' })}</p>

@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@rukav/design-system/Notice';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
+import { limits } from '@rukav/contract';
 import type { Cart, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import * as styles from './Checkout.css.ts';
 import { thingsOf } from './amounts.ts';
 import { CourierPart } from './CourierPart.tsx';
 import type { PointType, Rest } from './draft.ts';
 import { $draft, $plan, $whereabouts, changed } from './model.ts';
-import { hasCourier, needsCourier, shopsForRest, skusOf, wouldTake } from './plan.ts';
+import { hasCourier, isShopCapReached, needsCourier, shopsForRest, skusOf, wouldTake } from './plan.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ThingList } from './ThingList.tsx';
 import { useCheckoutForm } from './useCheckoutForm.ts';
@@ -67,7 +68,7 @@ function useAnswers({ cart, place, lineIds }: QuestionProps) {
   const ways = (['pickup', 'thirdparty', 'delivery', 'express_delivery', 'delete'] as const).filter(
     (way) => isWay[way],
   );
-  return { before, ways, shops, partners, isWaiting };
+  return { before, ways, shops, partners, isWaiting, isCapped: isShopCapReached(before) };
 }
 
 /** The sentence over the lines: they are held back, or the way before does not have them. */
@@ -82,7 +83,7 @@ function Question(props: QuestionProps) {
   const { formatMessage } = useIntl();
   const { draft, change } = useUnit({ draft: $draft, change: changed });
   const { fieldOf } = useCheckoutForm();
-  const { before, ways, shops, partners, isWaiting } = useAnswers(props);
+  const { before, ways, shops, partners, isWaiting, isCapped } = useAnswers(props);
   const choose = (chosen: Rest) => change({ rests: [...before.rests, chosen] });
   const isByCourier = draft.method === 'delivery' && place === 0;
   const title = formatMessage({ id: titleOf(props, draft.apart, draft.method === 'delivery') });
@@ -117,6 +118,7 @@ function Question(props: QuestionProps) {
         {...(rest && { value: rest.way })}
         options={ways.map((way) => {
           const isNone = way === 'pickup' && !isWaiting && shops.length === 0;
+          const isClosed = isNone || (way === 'pickup' && isCapped);
           const isFirstShop = way === 'pickup' && (isByCourier || draft.method !== 'pickup');
           return {
             value: way,
@@ -127,8 +129,13 @@ function Question(props: QuestionProps) {
                   ? `checkout.rest.${way}`
                   : `checkout.method.${way}`,
             }),
-            isDisabled: isNone,
-            ...(isNone && { description: formatMessage({ id: 'checkout.rest.pickup.none' }) }),
+            isDisabled: isClosed,
+            ...(isClosed && {
+              description: formatMessage(
+                { id: isNone ? 'checkout.rest.pickup.none' : 'checkout.rest.pickup.most' },
+                { most: String(limits.pickupShops) },
+              ),
+            }),
           };
         })}
         onChange={(chosen) => {

@@ -1,3 +1,4 @@
+import { limits } from '@rukav/contract';
 import type { Cart, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { orderableLineIds } from '../cart/index.ts';
@@ -169,3 +170,8 @@ export const hasCourier = ({ method, rests }: Pick<Choice, 'method' | 'rests'>, 
 /** Whether an address is needed. */
 export const needsCourier = (choice: Pick<Choice, 'method' | 'rests'>) =>
   hasCourier(choice, 'delivery') || hasCourier(choice, 'express_delivery');
+
+/** Whether the order is collected in as many shops of ours as it may be: five. */
+export const isShopCapReached = (choice: Choice): boolean =>
+  new Set(waysOf(choice).flatMap((way) => (way.way === 'pickup' ? (way.pickupId ?? []) : []))).size >=
+  limits.pickupShops;
