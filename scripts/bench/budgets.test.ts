@@ -26,6 +26,8 @@ const measured = (changes: Partial<Measured['lighthouse']> = {}): Measured => ({
     modal: press,
     menu: press,
     cart: press,
+    suggestions: { x1: 50, x4: 100 },
+    point: { x1: 30, x4: 50 },
   },
   lighthouse: {
     control: score({ mainThreadWork: 1000 }),

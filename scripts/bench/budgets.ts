@@ -26,6 +26,8 @@ const mostMs: Record<keyof Interactions, { x1: number; x4: number }> = {
   modal: { x1: 60, x4: 200 },
   menu: { x1: 60, x4: 200 },
   cart: { x1: 60, x4: 200 },
+  suggestions: { x1: 50, x4: 100 },
+  point: { x1: 30, x4: 50 },
 };
 
 /** Kilobytes of a first load, work beside that of the control page of the same run, and how soon a press is answered. */

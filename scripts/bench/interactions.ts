@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { median, tenth } from './figures.ts';
 
-/** What a shopper presses and waits for. */
+/** What a shopper presses or types and waits for. */
 const kinds = [
   'productAfterHover',
   'productWithoutHover',
@@ -10,10 +10,12 @@ const kinds = [
   'modal',
   'menu',
   'cart',
+  'suggestions',
+  'point',
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** ms from the press to the frame that shows its effect, by how many times the processor is slowed down. */
+/** ms from the press or the letter to the frame that shows its effect, by how many times the processor is slowed down. */
 export type Interactions = Record<Kind, { x1: number; x4: number }>;
 
 /** The store, and the path of a product of it. */
@@ -53,6 +55,14 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
           return has('header button[aria-expanded="true"]');
         case 'cart':
           return location.pathname === '/cart' && has('main h1');
+        case 'suggestions':
+          return (
+            document.querySelector('[role="option"]')?.textContent?.toLowerCase().startsWith('п') ?? false
+          );
+        case 'point':
+          return [...document.querySelectorAll('[role="dialog"] button')].some(
+            ({ textContent }) => textContent === 'Изменить',
+          );
       }
     };
     const state = window as unknown as { painted?: Promise<number> };
@@ -66,7 +76,10 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
         };
         requestAnimationFrame(look);
       };
-      addEventListener('click', begin, { capture: true, once: true });
+      addEventListener(watched === 'suggestions' ? 'beforeinput' : 'click', begin, {
+        capture: true,
+        once: true,
+      });
     });
   }, kind);
   await press();
@@ -137,6 +150,29 @@ const presses: Record<Kind, (page: Page, shop: Shop) => Promise<() => Promise<vo
   async cart(page, shop) {
     await putIntoCart(page, shop);
     return () => page.locator('header a[href="/cart"]').first().click();
+  },
+  async suggestions(page) {
+    await open(page, listing);
+    const field = page.getByRole('combobox', { name: 'Поиск по каталогу' }).filter({ visible: true });
+    await field.click();
+    await page.keyboard.type('джинс');
+    await page
+      .getByRole('option')
+      .filter({ hasText: /^джинс/i })
+      .first()
+      .waitFor();
+    await field.selectText();
+    return () => page.keyboard.type('п');
+  },
+  async point(page, shop) {
+    await putIntoCart(page, shop);
+    await open(page, '/cart');
+    await page.getByRole('button', { name: 'Как получить' }).first().click();
+    await page.getByRole('tab', { name: 'Пункт или постамат' }).click();
+    const choose = page.getByRole('button', { name: 'Забрать здесь' }).first();
+    await choose.waitFor();
+    await page.waitForLoadState('networkidle');
+    return () => choose.click();
   },
 };
 
