@@ -28,12 +28,14 @@ export async function findModels(
   const coloured = readColours(corrected ?? sized.text, index);
   const filters = together(sized.filters, coloured.filters);
   const ids = await search.search(coloured.text);
+  const found = { ids, filters, corrected, text: coloured.text };
+  if (Object.keys(filters).length === 0) return found;
   const narrowing = narrowingOf(filters, { index, category: null, currency: 'RUB' });
   const models = ids.flatMap((id) => index.models.get(id) ?? []);
   const isThere = matchProducts(models, narrowing).some(
     ({ fails, isInStock }) => isInStock && fails.length === 0,
   );
-  if (isThere || Object.keys(filters).length === 0) return { ids, filters, corrected, text: coloured.text };
+  if (isThere) return found;
   const words = corrected ?? query;
   return { ids: await search.search(words), filters: {}, corrected, text: words };
 }

@@ -17,7 +17,7 @@ export const getAutoHintsHandler = ({ searchable }: { searchable: () => Promise<
       const { ids, text, filters } = await findModels(known, query, true);
       const { tiles, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
-        ranks: new Map(ids.map((id, rank) => [id, rank])),
+        isRanked: true,
         isPreferred: namingColours(text, index),
         category: null,
         filters,

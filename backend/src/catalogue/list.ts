@@ -5,7 +5,7 @@ import type { CityShop } from './facet-question.ts';
 import { facetsOf } from './facets.ts';
 import type { CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 import { matchProducts, narrowingOf } from './match-products.ts';
-import { representing } from './sort.ts';
+import { oneOfEach, representing } from './sort.ts';
 import { toCard } from './to-card.ts';
 
 /** What a page of a list is asked for. */
@@ -21,8 +21,8 @@ export interface ListQuestion {
   shops: readonly CityShop[];
   currency: Currency;
   language: Language;
-  /** The order in which a search found the models; instead of popularity. */
-  ranks?: ReadonlyMap<string, number>;
+  /** Whether the models come in the order in which a search found them: it stands for popularity. */
+  isRanked?: boolean;
   /** Colours to show models in, where they have them. */
   isPreferred?: (product: ListedProduct) => boolean;
 }
@@ -35,17 +35,17 @@ export interface ListAnswer {
 
 /** A page of some models, narrowed and sorted, one tile a model; with its facets where they are asked for. */
 export function listPage(index: CatalogueIndex, question: ListQuestion): ListAnswer {
-  const { models, category, filters, sort, pageNumber, pageSize, currency, language, ranks } = question;
+  const { models, category, filters, sort, pageNumber, pageSize, currency, language, isRanked } = question;
   const matched = matchProducts(models, narrowingOf(filters, { index, category, currency }));
   const products = matched
     .filter(({ fails, isInStock }) => isInStock && fails.length === 0)
     .map(({ product }) => product);
 
-  const sorted = representing(products, sort, currency, question.isPreferred);
+  const { isPreferred } = question;
   const found =
-    ranks && sort === 'byPopularity'
-      ? sorted.toSorted((a, b) => (ranks.get(a.model.id) ?? 0) - (ranks.get(b.model.id) ?? 0))
-      : sorted;
+    isRanked && sort === 'byPopularity'
+      ? oneOfEach(products, { sort, currency, isPreferred })
+      : representing(products, sort, currency, isPreferred);
   const page = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
 
   return {

@@ -7,10 +7,19 @@ const stemsIn = (text: string) => wordsIn(text).flatMap((word) => stemsOf(fold(w
 export function namingColours(
   text: string,
   { captions }: Pick<CatalogueIndex, 'captions'>,
-): (product: ListedProduct) => boolean {
+): (product: Pick<ListedProduct, 'color' | 'family'>) => boolean {
   const asked = new Set(stemsIn(text));
-  const isNamed = ({ ru, kk }: ListedProduct['color']) =>
-    [...stemsIn(ru), ...stemsIn(kk)].some((stem) => asked.has(stem));
-  const families = new Set(captions.color.filter(({ caption }) => isNamed(caption)).map(({ code }) => code));
-  return ({ color, family }) => families.has(family) || isNamed(color);
+  // Many goods have the same colour: each name is read once.
+  const read = new Map<string, boolean>();
+  const isNamed = (name: string) => {
+    let known = read.get(name);
+    if (known === undefined) read.set(name, (known = stemsIn(name).some((stem) => asked.has(stem))));
+    return known;
+  };
+  const families = new Set(
+    captions.color
+      .filter(({ caption }) => isNamed(caption.ru) || isNamed(caption.kk))
+      .map(({ code }) => code),
+  );
+  return ({ color, family }) => families.has(family) || isNamed(color.ru) || isNamed(color.kk);
 }

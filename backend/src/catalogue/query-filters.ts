@@ -8,28 +8,48 @@ export interface ReadQuery {
   filters: Filters;
 }
 
-/** Whether a word is a form of another, or another name for it. */
-const isNameOf = (word: string, other: string) => {
-  const stems = stemsOf(fold(other));
-  return [fold(word), ...meantByName(fold(word))].some((one) =>
-    stemsOf(one).some((stem, language) => stem === stems[language]),
-  );
-};
+/** A name of a colour's family, as the stems of each of its words. */
+interface FamilyName {
+  code: string;
+  words: readonly (readonly string[])[];
+}
+
+const namesOf = new WeakMap<CatalogueIndex['captions'], readonly FamilyName[]>();
+
+/** The names of the colours' families in both languages, longest first; read once of a catalogue. */
+function familyNames({ captions }: CatalogueIndex): readonly FamilyName[] {
+  const known = namesOf.get(captions);
+  if (known) return known;
+  const names = captions.color
+    .flatMap(({ code, caption }) =>
+      [caption.ru, caption.kk].map((name) => ({
+        code,
+        words: wordsIn(name).map((word) => stemsOf(fold(word))),
+      })),
+    )
+    .filter(({ words }) => words.length > 0)
+    .toSorted((a, b) => b.words.length - a.words.length);
+  namesOf.set(captions, names);
+  return names;
+}
+
+/** The stems of a word and of its other names. */
+const stemsMeant = (word: string) => [fold(word), ...meantByName(fold(word))].map(stemsOf);
 
 /** Words that stand beside a size and say nothing else. */
 const sizeWords = new Set(['размер', 'размера', 'өлшем', 'өлшемі', 'рост', 'бойы', 'size']);
 
-/** How many words from a place on name a colour's family, and which. The longest name is taken. */
-function familyAt(words: readonly string[], place: number, { captions }: CatalogueIndex) {
-  const named = captions.color.flatMap(({ code, caption }) =>
-    [caption.ru, caption.kk].flatMap((name) => {
-      const parts = wordsIn(name);
-      const isNamed = parts.every((part, further) => isNameOf(words[place + further] ?? '', part));
-      return isNamed && parts.length > 0 ? [{ code, length: parts.length }] : [];
-    }),
+/** The family of a colour that the words from a place on name, and how many they are. The longest name is taken. */
+const familyAt = (
+  meant: readonly (readonly (readonly string[])[])[],
+  place: number,
+  names: readonly FamilyName[],
+) =>
+  names.find(({ words }) =>
+    words.every((stems, further) =>
+      meant[place + further]?.some((one) => one.some((stem, language) => stem === stems[language])),
+    ),
   );
-  return named.toSorted((a, b) => b.length - a.length)[0];
-}
 
 /** Takes sizes out of a query: «платье 46», «джинсы 30/32», «худи XL». What is left says what they are sizes of. */
 export function readSizes(query: string, { sizeRank }: CatalogueIndex): ReadQuery {
@@ -50,12 +70,14 @@ export function readColours(query: string, index: CatalogueIndex): ReadQuery {
   const words = wordsIn(query);
   const rest: string[] = [];
   const families: string[] = [];
+  const names = familyNames(index);
+  const meant = words.map(stemsMeant);
   for (let place = 0; place < words.length; place += 1) {
-    const family = familyAt(words, place, index);
+    const family = familyAt(meant, place, names);
     if (!family) rest.push(words[place] ?? '');
     else {
       if (!families.includes(family.code)) families.push(family.code);
-      place += family.length - 1;
+      place += family.words.length - 1;
     }
   }
   if (families.length === 0 || rest.length === 0) return { text: query, filters: {} };

@@ -32,7 +32,7 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
       const { index } = known;
       const { tiles, facets, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
-        ranks: new Map(ids.map((id, rank) => [id, rank])),
+        isRanked: true,
         isPreferred: namingColours(text, index),
         category: null,
         filters,

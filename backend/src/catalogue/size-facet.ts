@@ -18,7 +18,9 @@ export function sizeFacet(question: FacetQuestion): Facet | null {
   const used = new Set<string>();
   for (const { product, fails, there } of matched) {
     const free = fails.length === 0 ? there : 0;
-    for (const [bit, size] of product.sizes.entries()) {
+    const { sizes } = product;
+    for (let bit = 0; bit < sizes.length; bit += 1) {
+      const size = sizes[bit] ?? '';
       used.add(size);
       if ((free >>> bit) & 1) add(size, product);
     }

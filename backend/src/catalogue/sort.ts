@@ -26,23 +26,39 @@ export function comparing(sort: SortType, currency: Currency): Compare {
   return (a, b) => orders[sort](a, b) || byPopularity(a, b);
 }
 
+/** In which colour models are shown. */
+interface Shown {
+  sort: SortType;
+  currency: Currency;
+  /** Colours to show models in, where they have them. */
+  isPreferred?: ((product: ListedProduct) => boolean) | undefined;
+}
+
 /**
- * Which colour stands for a model: a preferred one if it has any, then the one that the sort puts first, then the model's
- * own first.
+ * The colour that stands for each model, in the order of the models: a preferred one if it has any, then the one that the sort
+ * puts first, then the model's own first. Colours of a model must come one after another.
  */
-export function representing(
+export function oneOfEach(
   products: readonly ListedProduct[],
-  sort: SortType,
-  currency: Currency,
-  isPreferred: (product: ListedProduct) => boolean = () => false,
+  { sort, currency, isPreferred = () => false }: Shown,
 ): ListedProduct[] {
   const compare = comparing(sort, currency);
   const choose: Compare = (a, b) =>
     Number(isPreferred(b)) - Number(isPreferred(a)) || compare(a, b) || a.position - b.position;
-  const chosen = new Map<string, ListedProduct>();
+  const chosen: ListedProduct[] = [];
   for (const product of products) {
-    const present = chosen.get(product.model.id);
-    if (!present || choose(product, present) < 0) chosen.set(product.model.id, product);
+    const present = chosen.at(-1);
+    if (present?.model !== product.model) chosen.push(product);
+    else if (choose(product, present) < 0) chosen[chosen.length - 1] = product;
   }
-  return [...chosen.values()].toSorted(compare);
+  return chosen;
 }
+
+/** The colour that stands for each model, in the order of the sort. */
+export const representing = (
+  products: readonly ListedProduct[],
+  sort: SortType,
+  currency: Currency,
+  isPreferred?: (product: ListedProduct) => boolean,
+): ListedProduct[] =>
+  oneOfEach(products, { sort, currency, isPreferred }).toSorted(comparing(sort, currency));
