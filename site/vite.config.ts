@@ -17,12 +17,7 @@ import {
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
 
-const groups = [
-  { name: 'vendor', test: vendor, priority: 1000 },
-  // Or it travels with whatever else of the orders reads dates.
-  { name: 'dates', test: /node_modules[\\/]dayjs[\\/]|platform[\\/]locale[\\/]dates\.ts$/, priority: 900 },
-  ...chunkGroups(),
-];
+const groups = [{ name: 'vendor', test: vendor, priority: 1000 }, ...chunkGroups()];
 
 export default defineConfig({
   plugins: [
