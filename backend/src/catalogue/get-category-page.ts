@@ -4,6 +4,8 @@ import { handle } from '../http/handle.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CatalogueIndex, ListedCategory } from './listed.ts';
 import { modelCountOf } from './model-count.ts';
+import { countOfGoods, isPlain, narrowedTiles } from './narrowed-tiles.ts';
+import type { Searchable } from './search-of.ts';
 import { toCategory, toCategoryTile } from './to-card.ts';
 
 const childrenOf = (category: ListedCategory, { categories }: CatalogueIndex) =>
@@ -13,22 +15,28 @@ const rootsOf = ({ categories }: CatalogueIndex) =>
   [...categories.values()].filter(({ parentId }) => parentId === null);
 
 /** GET /category-pages: tiles for a category that only leads on; none where there is a listing. */
-export const getCategoryPageHandler = (catalogue: CatalogueCache) =>
+export const getCategoryPageHandler = (searchable: () => Promise<Searchable>) =>
   handle(
     getCategoryPage,
     GetCategoryPage,
-    async ({ query: { url }, language, refuse }) => {
-      const index = await catalogue.get();
+    async ({ query: { url, pageNumber, pageSize, ...narrowing }, language, currency, refuse }) => {
+      const known = await searchable();
+      const { index } = known;
       const category = url === '' ? null : index.categoryByUrl.get(url);
       if (category === undefined) return refuse('category_not_found', { field: 'url' });
 
       const roots = rootsOf(index);
       const leading =
         category === null ? roots : category.kind === 'branch' ? childrenOf(category, index) : [];
+      const holding = category === null ? roots : [category];
+      const asked = { ...narrowing, currency, language };
+      const [tiles, modelCount] = isPlain(narrowing)
+        ? [leading.map((one) => toCategoryTile(one, index, language)), modelCountOf(holding, index)]
+        : await Promise.all([narrowedTiles(leading, asked, known), countOfGoods(holding, asked, known)]);
       return {
         category: toCategory(category, index, language),
-        categoryTiles: leading.map((one) => toCategoryTile(one, index, language)),
-        modelCount: modelCountOf(category === null ? roots : [category], index),
+        categoryTiles: tiles.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize),
+        modelCount,
       };
     },
     { cache: 'shared' },

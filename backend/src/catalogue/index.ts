@@ -1,11 +1,14 @@
+import { catalogue } from '@rukav/contract/catalogue/legacy-calls.ts';
 import { createContentRepository } from '../content/index.ts';
 import { createVisitorCities } from '../geography/index.ts';
+import { alsoAs } from '../http/also-as.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Subject } from '../kernel.ts';
 import { createPointRepository } from '../points/index.ts';
 import { createPopularQueries, type SearchPort } from '../search/index.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { readCatalogue } from './catalogue-repository.ts';
+import { catalogueCountHandler } from './count-catalogue.ts';
 import { createCityShops } from './city-shops.ts';
 import { facetFaults } from './facet-faults.ts';
 import { getAddressesHandler } from './get-addresses.ts';
@@ -45,16 +48,19 @@ export const createCatalogue = (search: SearchPort): Subject => ({
     const known = searchable(cache, search);
     const shopsOf = createCityShops(createPointRepository(db), createVisitorCities(db));
     const popular = createPopularQueries(db);
+    const listing = getCategoryProductsHandler({
+      catalogue: cache,
+      searchable: known,
+      shopsOf,
+      content: createContentRepository(db),
+    });
     return [
-      getCategoryPageHandler(cache),
+      getCategoryPageHandler(known),
       getNavigationHandler(cache),
       getAddressesHandler(cache),
-      getCategoryProductsHandler({
-        catalogue: cache,
-        searchable: known,
-        shopsOf,
-        content: createContentRepository(db),
-      }),
+      listing,
+      alsoAs(listing, catalogue),
+      catalogueCountHandler(known),
       searchProductsHandler({ searchable: known, shopsOf, popular }),
       getHintsHandler({ searchable: known, popular }),
       getAutoHintsHandler({ searchable: known }),

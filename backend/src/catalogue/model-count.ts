@@ -1,12 +1,17 @@
-import type { CatalogueIndex, ListedCategory } from './listed.ts';
+import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
 
-/** How many models some categories and those below them show, each counted once. What is sold out everywhere is not shown. */
-export function modelCountOf(categories: readonly ListedCategory[], index: CatalogueIndex): number {
+/** The models that some categories and those below them show, each once. */
+export function modelsIn(categories: readonly ListedCategory[], index: CatalogueIndex): Set<ListedModel> {
   const holding = categories.flatMap((category) =>
     category.kind === 'branch'
       ? category.children.flatMap((id) => index.categories.get(id) ?? [])
       : [category],
   );
-  const models = new Set(holding.flatMap(({ id }) => index.modelsOf(id)));
-  return [...models].filter(({ products }) => products.some(({ stock }) => stock.anywhere !== 0)).length;
+  return new Set(holding.flatMap(({ id }) => index.modelsOf(id)));
 }
+
+/** How many models some categories and those below them show, each counted once. What is sold out everywhere is not shown. */
+export const modelCountOf = (categories: readonly ListedCategory[], index: CatalogueIndex): number =>
+  [...modelsIn(categories, index)].filter(({ products }) =>
+    products.some(({ stock }) => stock.anywhere !== 0),
+  ).length;

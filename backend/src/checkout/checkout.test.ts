@@ -6,6 +6,7 @@ import {
   setPaymentMethod,
   setShippingGroup,
 } from '@rukav/contract/cart/checkout-calls.ts';
+import { submit as legacySubmit } from '@rukav/contract/cart/legacy-calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -178,4 +179,21 @@ test('a comment changes the version and stays with its group [API-010 CART-50]',
   const { body } = await submit(visitor, said.body.cart.version);
 
   expect((await orderOf(body.orderNumbers[0])).comment).toBe('Домофон не работает');
+});
+
+test('the legacy submit makes the same orders, once for a key [API-072]', async () => {
+  const version = await readyCart(visitor, { phone });
+  const send = () =>
+    visitor.call(legacySubmit, {
+      body: { version, agreement: { rules: true, personalData: true } },
+      headers: { 'idempotency-key': 'legacy' },
+    });
+
+  const { status, body } = await send();
+
+  expect([status, body.accountCreated]).toEqual([200, true]);
+  expect((await orderOf(body.orderNumbers[0])).productGroups.added).toHaveLength(1);
+  expect((await send()).body.orderNumbers).toEqual(body.orderNumbers);
+  // The cart is issued, whatever the call is named.
+  expect((await submit(visitor, version)).codes).not.toEqual([]);
 });

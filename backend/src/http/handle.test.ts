@@ -223,7 +223,7 @@ test('fields that the contract does not declare never leave', async () => {
   expect(JSON.parse(text)).toEqual({ shown: 'yes' });
 });
 
-test('a wrong answer or a fault of ours is a 500 that tells nothing', async () => {
+test('a wrong answer or a fault of ours is a 500 that tells nothing [API-079]', async () => {
   const answers = [await visitor.call(broken), await visitor.call(faulty)];
 
   expect(answers.map(({ status, codes }) => [status, codes])).toEqual([

@@ -6,7 +6,7 @@ import { getAvailabilityHandler } from './get-availability.ts';
 import { getAvailabilityInShopsHandler } from './get-availability-in-shops.ts';
 import { getPricesHandler } from './get-prices.ts';
 import { getProductHandler } from './get-product.ts';
-import { getPromoKitsHandler } from './get-promo-kits.ts';
+import { getPromoKitsHandler, productKitsHandler } from './get-promo-kits.ts';
 import { createProductRepository } from './product-repository.ts';
 
 /** Product pages, prices, and the shops in which a product hangs. */
@@ -27,6 +27,7 @@ export const product: Subject = {
       getProductHandler({ catalogue, products }),
       getPricesHandler(kernel, products),
       getPromoKitsHandler(catalogue, products),
+      productKitsHandler(catalogue, products),
       getAvailabilityHandler(shops),
       getAvailabilityInShopsHandler(shops),
     ];

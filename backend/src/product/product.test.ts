@@ -5,6 +5,7 @@ import {
   getProduct,
   getPromoKits,
 } from '@rukav/contract/product/calls.ts';
+import { productKits } from '@rukav/contract/product/legacy-calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cities, openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -243,4 +244,13 @@ test('a look is told with every garment and its sizes, and what the whole is low
   expect((await visitor.call(getPromoKits, { params: { id: 'nothing' } })).codes).toEqual([
     'product_not_found',
   ]);
+});
+
+test('the legacy looks are the same [API-069]', async () => {
+  const { body } = await visitor.call(productKits, { query: { productId: 'dress-red' } });
+
+  expect(body.kits.length).toBeGreaterThan(0);
+  expect(body).toEqual((await visitor.call(getPromoKits, { params: { id: 'dress-red' } })).body);
+  const unknown = await visitor.call(productKits, { query: { productId: 'nothing' } });
+  expect([unknown.status, unknown.codes]).toEqual([404, ['product_not_found']]);
 });

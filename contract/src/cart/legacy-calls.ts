@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import { addProducts } from './calls.ts';
+import { checkout } from './checkout-calls.ts';
 import { addPromo, setPromotions } from './promo-calls.ts';
 import type * as schemas from './schemas.ts';
 
@@ -17,6 +18,14 @@ export const recalculate = call<typeof schemas.Recalculate>()({
   method: 'POST',
   path: '/recalculate',
   refusals: {},
+});
+
+/** Legacy name of `checkout`. */
+export const submit = call<typeof schemas.Checkout>()({
+  base: 'legacy',
+  method: 'POST',
+  path: '/submit',
+  refusals: { ...checkout.refusals },
 });
 
 /** Legacy name of `addPromo`. */

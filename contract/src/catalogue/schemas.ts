@@ -29,9 +29,24 @@ const CategoryUrl = z
   .max(200)
   .regex(/^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+){0,4})?$/);
 
-/** What a category's page is: tiles when it has any, otherwise a listing. An empty `url` is the whole catalogue. */
+/** What narrows and orders the goods of a category: `filters` is written like the address bar's parameters. */
+const Narrowing = {
+  filters: z.string().max(2000).default(''),
+  pattern: z.string().max(100).optional(),
+  sort: z.enum(sortTypes).default('byPopularity'),
+};
+
+/**
+ * What a category's page is: tiles when it has any, otherwise a listing. An empty `url` is the whole catalogue. Models are
+ * counted with `filters` and `pattern`, which leave out tiles without any; a sort puts first the tile of what it puts first.
+ */
 export const GetCategoryPage = {
-  query: z.object({ url: CategoryUrl.default('') }),
+  query: z.object({
+    url: CategoryUrl.default(''),
+    pageNumber: z.coerce.number().int().min(0).max(200).default(0),
+    pageSize: z.coerce.number().int().min(1).max(96).default(72),
+    ...Narrowing,
+  }),
   response: z.object({
     category: Category,
     categoryTiles: z.array(CategoryTile),
@@ -186,17 +201,14 @@ export const Facet = z.object({
 export type Facet = z.infer<typeof Facet>;
 
 /**
- * A page of a listing. `filters` is written like the address bar's parameters; the availability facet lists the shops
- * of the session's city. `facets` is empty when `withFacets` is false: a page set after another has them already.
+ * A page of a listing. The availability facet lists the shops of the session's city. `facets` is empty when `withFacets` is false: a page set after another has them already.
  */
 export const GetCategoryProducts = {
   query: z.object({
     url: CategoryUrl,
     pageNumber: z.coerce.number().int().min(0).max(200).default(0),
     pageSize: z.coerce.number().int().min(1).max(96).default(72),
-    filters: z.string().max(2000).default(''),
-    pattern: z.string().max(100).optional(),
-    sort: z.enum(sortTypes).default('byPopularity'),
+    ...Narrowing,
     withFacets: z.stringbool().default(true),
   }),
   response: z.object({
@@ -211,6 +223,12 @@ export const GetCategoryProducts = {
   }),
 };
 export type CategoryProducts = z.infer<typeof GetCategoryProducts.response>;
+
+/** How many models answer, in a category and with what narrows it. */
+export const CatalogueCount = {
+  query: z.object({ url: CategoryUrl, filters: Narrowing.filters, pattern: Narrowing.pattern }),
+  response: z.object({ count: z.int() }),
+};
 
 /** A text that somebody searches by. */
 const SearchText = z.string().trim().max(200);

@@ -132,4 +132,7 @@ export const GetPromoKits = {
     ),
   }),
 };
+
+/** Legacy form of `GetPromoKits`. */
+export const ProductKits = { query: z.object({ productId: Id }), response: GetPromoKits.response };
 export type PromoKit = z.infer<typeof GetPromoKits.response>['kits'][number];
