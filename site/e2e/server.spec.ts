@@ -146,6 +146,7 @@ test('robots are told what to leave alone, and where the map is that lists only 
 
   expect(places).toContain('/');
   expect(places).toContain('/?gender=men');
+  expect(places.filter((path) => path.startsWith('/stores/')).length).toBeGreaterThan(20);
   expect(places.filter((path) => path.startsWith('/product/')).length).toBeGreaterThan(2000);
   expect(new Set(places).size).toBe(places.length);
   for (const path of places.filter((_, index) => index % 200 === 0)) {

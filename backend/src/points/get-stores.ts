@@ -1,5 +1,5 @@
-import { getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
-import { GetStores, GetStoresNear, GetStoresOfCity } from '@rukav/contract/geography/schemas.ts';
+import { getStoreIds, getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
+import { GetStoreIds, GetStores, GetStoresNear, GetStoresOfCity } from '@rukav/contract/geography/schemas.ts';
 import type { CityRepository } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { PointRepository } from './point-repository.ts';
@@ -29,3 +29,7 @@ export const getStoresNearHandler = (points: PointRepository) =>
   handle(getStoresNear, GetStoresNear, async ({ query: { latitude, longitude }, language }) => ({
     stores: (await points.near({ lat: latitude, lon: longitude })).map((point) => toPoint(point, language)),
   }));
+
+/** GET /stores/ids: the shops of every city. */
+export const getStoreIdsHandler = (points: PointRepository) =>
+  handle(getStoreIds, GetStoreIds, async () => ({ ids: await points.sellingIds() }), { cache: 'shared' });

@@ -1,6 +1,11 @@
 import { createCityRepository } from '../geography/index.ts';
 import type { Subject } from '../kernel.ts';
-import { getStoresHandler, getStoresNearHandler, getStoresOfCityHandler } from './get-stores.ts';
+import {
+  getStoreIdsHandler,
+  getStoresHandler,
+  getStoresNearHandler,
+  getStoresOfCityHandler,
+} from './get-stores.ts';
 import { createPointRepository } from './point-repository.ts';
 
 export { createPointRepository, selectPoints } from './point-repository.ts';
@@ -26,6 +31,7 @@ export const points: Subject = {
     return [
       getStoresOfCityHandler({ cities: createCityRepository(db), points: repository }),
       getStoresHandler(repository),
+      getStoreIdsHandler(repository),
       getStoresNearHandler(repository),
     ];
   },

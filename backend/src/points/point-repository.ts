@@ -29,6 +29,12 @@ export const createPointRepository = (db: Kysely<Database>) => {
     byIds: async (ids: readonly string[]): Promise<PointRow[]> =>
       ids.length === 0 ? [] : points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
 
+    /** Numbers of the shops that sell now, in every city. */
+    sellingIds: async (): Promise<string[]> => {
+      const rows = await shops().where('shop_now_status', '=', 'IS_OPEN').orderBy('shop_number').execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** The shops of the city whose shop is nearest to a place, nearest first. */
     near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {
       const distance = sql<number>`power(point.lat - ${lat}, 2) + power((point.lon - ${lon}) * cos(radians(${lat})), 2)`;

@@ -1,4 +1,4 @@
-import { getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
+import { getStoreIds, getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
 import { PickupPoint, pointServices } from '@rukav/contract/geography/schemas.ts';
 import { afterAll, expect, test } from 'vitest';
 import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
@@ -22,6 +22,10 @@ test('stores are those of a city, or those around a place, nearest first [STORE-
 
   expect(ids(ofCity.body.stores)).toEqual(['kazan1']);
   expect(ids(near.body.stores)).toEqual(['tverskaya', 'arbat', 'closed']);
+});
+
+test('shops that sell are named in every city', async () => {
+  expect((await visitor.call(getStoreIds)).body.ids).toEqual(['almaty1', 'arbat', 'kazan1', 'tverskaya']);
 });
 
 test('stores are read by id, and what is not there is left out [API-040]', async () => {

@@ -64,6 +64,14 @@ export const getMacrocity = call<typeof schemas.GetMacrocity>()({
   refusals: {},
 });
 
+/** The shops of every city, for a sitemap. */
+export const getStoreIds = call<typeof schemas.GetStoreIds>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/stores/ids',
+  refusals: {},
+});
+
 /** The cities around one that have shops, for a city that has none. */
 export const getCluster = call<typeof schemas.GetCluster>()({
   base: 'v3',

@@ -96,6 +96,9 @@ export const GetStores = {
   response: z.object({ stores: z.array(PickupPoint) }),
 };
 
+/** The numbers of all shops that sell now. */
+export const GetStoreIds = { response: z.object({ ids: z.array(z.string()) }) };
+
 /** The stores of the nearest city that has any, nearest first. */
 export const GetStoresNear = {
   query: z.object({

@@ -1,5 +1,6 @@
 import { catalogueNavigation, productAddresses } from '@rukav/features/catalogue';
 import { addressOf, genders } from '@rukav/features/main-page';
+import { storeIds } from '@rukav/features/stores';
 import { data, type RouterContextProvider } from 'react-router';
 import { load } from '../scope';
 import { sitemapFile } from '../sitemap-file';
@@ -7,6 +8,7 @@ import type { Route } from './+types/sitemap-part';
 
 const content = [
   '/catalog',
+  '/stores',
   '/delivery',
   '/payment',
   '/faq',
@@ -26,7 +28,12 @@ async function categories(context: Readonly<RouterContextProvider>) {
     .map((url) => ({ path: `/catalog/${url}` }));
 }
 
-/** One file of the sitemap: `pages`, `categories`, or `products-2`. */
+async function shops(context: Readonly<RouterContextProvider>) {
+  const { ids } = await load(context, storeIds, {});
+  return ids.map((id) => ({ path: `/stores/${id}` }));
+}
+
+/** One file of the sitemap: `pages`, `categories`, `stores`, or `products-2`. */
 export async function loader({ context, params: { part } }: Route.LoaderArgs) {
   if (part === 'pages')
     return sitemapFile(
@@ -35,6 +42,7 @@ export async function loader({ context, params: { part } }: Route.LoaderArgs) {
       [...genders.map(addressOf), ...content].map((path) => ({ path })),
     );
   if (part === 'categories') return sitemapFile(context, 'addresses', await categories(context));
+  if (part === 'stores') return sitemapFile(context, 'addresses', await shops(context));
 
   const [, page] = /^products-([1-9]\d{0,3})$/.exec(part) ?? [];
   const query = { pageNumber: Number(page ?? 0) - 1 };

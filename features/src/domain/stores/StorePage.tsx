@@ -12,7 +12,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import { $publicUrl } from '../../platform/navigation/index.ts';
-import { Canonical } from '../../platform/navigation/view.ts';
+import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
 import { CityMap } from '../map/view.ts';
 import { $here, distanceTo } from '../obtaining/index.ts';
 import { usePointTexts } from '../obtaining/view.ts';
@@ -50,10 +50,7 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
       <title>{formatMessage({ id: 'stores.store.documentTitle' }, about)}</title>
       <meta name="description" content={formatMessage({ id: 'stores.store.description' }, about)} />
       <Canonical path={`/stores/${store.id}`} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: safeJson(storeMeta(store, origin)) }}
-      />
+      <StructuredData value={import.meta.env.SSR ? storeMeta(store, origin) : null} />
       <Breadcrumbs
         label={formatMessage({ id: 'stores.crumbs' })}
         crumbs={[
@@ -118,8 +115,6 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
     </div>
   );
 }
-
-const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 function OnMap({ store }: { store: PickupPoint }) {
   const { formatMessage } = useIntl();

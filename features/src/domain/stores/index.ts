@@ -12,6 +12,7 @@ export {
   nearToggled,
   stationChosen,
   storeById,
+  storeIds,
   storesNear,
   storesOfCity,
   storeSought,

@@ -3,6 +3,7 @@ import type { GeoPoint } from '@rukav/contract';
 import {
   getCluster,
   getMetroStations,
+  getStoreIds,
   getStores,
   getStoresNear,
   getStoresOfCity,
@@ -18,6 +19,8 @@ export const storesOfCity = createQuery(getStoresOfCity, { ttl: 600_000, keep: 4
 export const storesNear = createQuery(getStoresNear, { ttl: 600_000, keep: 2 });
 /** Shops by their ids. */
 export const storeById = createQuery(getStores, { ttl: 600_000, keep: 6 });
+/** The shops of every city, for the sitemap. */
+export const storeIds = createQuery(getStoreIds, { keep: 1 });
 /** The cities around one that have shops. */
 export const cluster = createQuery(getCluster, { ttl: 600_000, keep: 4 });
 /** The stations of a city's metro. */

@@ -1,1 +1,2 @@
 export * from './Canonical.tsx';
+export * from './StructuredData.tsx';
