@@ -20,6 +20,7 @@ import { points } from './points/index.ts';
 import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
 import { createProfile } from './profile/index.ts';
+import { eraseViewed, recommendations } from './recommendations/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
 import { createSignIn, eraseSignIn } from './sign-in/index.ts';
@@ -47,6 +48,7 @@ export const createSubjects = ({
   createCatalogue(search),
   mainPage,
   product,
+  recommendations,
   reviews,
   createPictures(pictures, firstPictures),
   accounts,
@@ -56,7 +58,7 @@ export const createSubjects = ({
   createCart(addresses),
   checkout,
   orders,
-  createProfile([eraseSignIn]),
+  createProfile([eraseSignIn, eraseViewed]),
   giftCards,
   createPayments(payments),
 ];

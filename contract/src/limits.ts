@@ -2,6 +2,10 @@
 export const limits = {
   /** Products on a page of the catalogue. */
   cataloguePageSize: 72,
+  /** Products of a page that recommendations follow from (CONT-68). */
+  recommendationIds: 5,
+  /** Products that are remembered as viewed. */
+  viewedProducts: 30,
   /** Rows on a page of any other list. */
   listPageSize: 20,
   /** Pieces of one product in a cart. */

@@ -15,6 +15,7 @@ import { ordersFeature } from './domain/orders/feature.ts';
 import { paymentFeature } from './domain/payment/feature.ts';
 import { productFeature } from './domain/product/feature.ts';
 import { profileFeature } from './domain/profile/feature.ts';
+import { recommendationsFeature } from './domain/recommendations/feature.ts';
 import { reviewsFeature } from './domain/reviews/feature.ts';
 import { searchFeature } from './domain/search/feature.ts';
 import { storesFeature } from './domain/stores/feature.ts';
@@ -40,6 +41,7 @@ const features = [
   paymentFeature,
   productFeature,
   profileFeature,
+  recommendationsFeature,
   reviewsFeature,
   searchFeature,
   shellFeature,

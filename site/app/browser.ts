@@ -1,94 +1,73 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { Unsent } from '@rukav/features/cart/unsent';
 
-const draftKey = 'checkout';
+/** What outlives the page (`sessionStorage`: this tab) or the visit (`localStorage`). */
+type Kept = 'sessionStorage' | 'localStorage';
 
-/** Reads the draft of this tab's order; what cannot be read counts as absent. */
-export function readDraft(): unknown {
+/** Reads what is kept under a key; what cannot be read counts as absent. */
+function read(where: Kept, key: string): unknown {
   try {
-    return JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
+    return JSON.parse(window[where].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Keeps the draft of this tab's order, or forgets it. A browser that keeps nothing (private mode, no room) still lets one buy. */
-export function saveDraft(kept: unknown): void {
+/** Keeps a value, or forgets it: null and an empty list are nothing. A browser that keeps nothing (private mode, no room) still sells. */
+function keep(where: Kept, key: string, value: unknown): void {
   try {
-    if (kept === null) window.sessionStorage.removeItem(draftKey);
-    else window.sessionStorage.setItem(draftKey, JSON.stringify(kept));
+    const isNothing = value === null || (Array.isArray(value) && value.length === 0);
+    if (isNothing) window[where].removeItem(key);
+    else window[where].setItem(key, JSON.stringify(value));
   } catch (error) {
-    console.info('The draft of the order is not kept:', error);
+    console.info(`Not kept: ${key}:`, error);
   }
 }
+
+/** Reads the draft of this tab's order. */
+export const readDraft = (): unknown => read('sessionStorage', 'checkout');
+
+/** Keeps the draft of this tab's order, or forgets it. */
+export const saveDraft = (draft: unknown): void => keep('sessionStorage', 'checkout', draft);
 
 const unsentKey = 'cart-unsent';
 
-/** What was being put into the cart when this tab's page was left; what cannot be read counts as absent. */
+/** What was being put into the cart when this tab's page was left. */
 export function readUnsent(): Unsent[] {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(unsentKey) ?? '[]');
-    return Array.isArray(kept) ? (kept as Unsent[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function saveUnsent(unsent: readonly Unsent[]): void {
-  try {
-    if (unsent.length === 0) window.sessionStorage.removeItem(unsentKey);
-    else window.sessionStorage.setItem(unsentKey, JSON.stringify(unsent));
-  } catch (error) {
-    console.info('What is being added is not kept:', error);
-  }
+  const kept = read('sessionStorage', unsentKey);
+  return Array.isArray(kept) ? (kept as Unsent[]) : [];
 }
 
 /** Keeps what is being put into the cart until the answer is there. */
-export const keepUnsent = (one: Unsent): void => saveUnsent([...readUnsent(), one]);
+export const keepUnsent = (one: Unsent): void => keep('sessionStorage', unsentKey, [...readUnsent(), one]);
 
 /** Forgets what was put into the cart. */
-export const forgetUnsent = (key: string): void => saveUnsent(readUnsent().filter((one) => one.key !== key));
+export const forgetUnsent = (key: string): void =>
+  keep(
+    'sessionStorage',
+    unsentKey,
+    readUnsent().filter((one) => one.key !== key),
+  );
 
-const recentKey = 'recent-queries';
+/** Reads what this browser has searched for. */
+export const readRecentQueries = (): unknown => read('localStorage', 'recent-queries');
 
-/** Reads what this browser has searched for; what cannot be read counts as absent. */
-export function readRecentQueries(): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(recentKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+/** Keeps what this browser has searched for. */
+export const saveRecentQueries = (queries: readonly string[]): void =>
+  keep('localStorage', 'recent-queries', queries);
 
-/** Keeps what this browser has searched for. A browser that keeps nothing still searches. */
-export function saveRecentQueries(queries: readonly string[]): void {
-  try {
-    if (queries.length === 0) window.localStorage.removeItem(recentKey);
-    else window.localStorage.setItem(recentKey, JSON.stringify(queries));
-  } catch (error) {
-    console.info('What was searched for is not kept:', error);
-  }
-}
+/** Reads which products a guest has looked at in this browser. */
+export const readViewed = (): unknown => read('localStorage', 'viewed-products');
 
-const visitedKey = 'visited-cities';
+/** Keeps which products a guest has looked at in this browser. */
+export const saveViewed = (ids: readonly string[]): void => keep('localStorage', 'viewed-products', ids);
 
-/** Reads which cities were chosen in this browser; what cannot be read counts as absent. */
-export function readVisitedCities(): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(visitedKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+/** Reads which cities were chosen in this browser. */
+export const readVisitedCities = (): unknown => read('localStorage', 'visited-cities');
 
-/** Keeps which cities were chosen in this browser. A browser that keeps nothing lets one choose from the list. */
-export function saveVisitedCities(ids: readonly number[]): void {
-  try {
-    window.localStorage.setItem(visitedKey, JSON.stringify(ids));
-  } catch (error) {
-    console.info('Which cities were chosen is not kept:', error);
-  }
-}
+/** Keeps which cities were chosen in this browser. */
+export const saveVisitedCities = (ids: readonly number[]): void =>
+  keep('localStorage', 'visited-cities', ids);
 
 const failures = ['unknown', 'permission_denied', 'position_unavailable', 'timeout'];
 

@@ -15,6 +15,7 @@ import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shel
 import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
 import { visitedReadFx, visitedSavedFx } from '@rukav/features/address/visited-cities';
+import { viewedKeptFx, viewedReadFx } from '@rukav/features/recommendations/viewed-storage';
 import { recentReadFx, recentSavedFx } from '@rukav/features/search/recent-storage';
 import { presentPathFx } from '@rukav/features/profile/present-path';
 import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
@@ -30,9 +31,11 @@ import {
   readDraft,
   readRecentQueries,
   readUnsent,
+  readViewed,
   readVisitedCities,
   saveDraft,
   saveRecentQueries,
+  saveViewed,
   saveVisitedCities,
 } from './browser';
 import { keepCookie } from './cookies';
@@ -127,6 +130,8 @@ export function createClientScope(
       [recentSavedFx, saveRecentQueries],
       [visitedReadFx, readVisitedCities],
       [visitedSavedFx, saveVisitedCities],
+      [viewedReadFx, readViewed],
+      [viewedKeptFx, saveViewed],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],

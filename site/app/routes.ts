@@ -17,6 +17,7 @@ export default [
     route('personal/orders', 'routes/orders.tsx'),
     route('personal/club', 'routes/club.tsx'),
     route('personal/coupons', 'routes/coupons.tsx'),
+    route('personal/recently-viewed-products', 'routes/recently-viewed.tsx'),
     route('personal/addresses', 'routes/addresses.tsx'),
     route('personal/addresses/add', 'routes/address.tsx', { id: 'address-add' }),
     route('personal/addresses/edit/:id', 'routes/address.tsx', { id: 'address-edit' }),

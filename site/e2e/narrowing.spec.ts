@@ -109,6 +109,46 @@ test('dear things stand first where the address asks for it [CAT-18]', async ({ 
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 });
 
+test('the greatest discounts stand first where the address asks for them [CAT-19]', async ({ page }) => {
+  await open(page, `${place}?sort=byDiscountDesc`);
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toHaveValue('byDiscountDesc');
+
+  const discounts = await productTiles(page).evaluateAll((tiles) =>
+    tiles.map((tile) => Number(/[−-](\d+)\s?%/.exec(tile.textContent ?? '')?.[1] ?? 0)),
+  );
+  expect(discounts[0]).toBeGreaterThan(0);
+  expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+});
+
+test('what came last stands first where the address asks for it [CAT-20]', async ({ page }) => {
+  await open(page, `${place}?sort=byNovelty`);
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toHaveValue('byNovelty');
+
+  // Since when a product is there, the sitemap tells.
+  const known = await page.request.get('/api/v3/catalogue/addresses');
+  const { products } = (await known.json()) as { products: { url: string; since: string }[] };
+  const since = new Map(products.map(({ url, since: day }) => [`/product/${url}`, day]));
+  const links = await productTiles(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(5);
+  const shown = links.map((href) => since.get(href) ?? href);
+  expect(shown).toEqual(shown.toSorted().toReversed());
+});
+
+test('without a wish for an order what is chosen most stands first [CAT-21]', async ({ page }) => {
+  await open(page, place);
+  await expect(page.getByRole('combobox', { name: 'Порядок' })).toHaveValue('byPopularity');
+  const names = await productTiles(page).getByRole('heading').allTextContents();
+
+  const reply = await page.request.get(
+    `/api/v3/category-products?url=${encodeURIComponent(place.slice('/catalog/'.length))}&sort=byPopularity`,
+  );
+  const { tiles } = (await reply.json()) as CategoryProducts;
+  expect(names).toEqual(tiles.flatMap((tile) => (tile.type === 'product_tile' ? [tile.product.name] : [])));
+});
+
 test('availability joins delivery with the shops of the city [FAC-07 FAC-08]', async ({ page }) => {
   await open(page, place);
   const opener = page.getByRole('button', { name: /^Наличие/ });

@@ -11,6 +11,7 @@ import { $api, CallFailed, type Api } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
 import { addressRequestedFx, leaveRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
 import { closeAllModalsFx, closeModalFx, openModalFx, showToastFx } from '@rukav/features/overlays';
+import { viewedKeptFx, viewedReadFx } from '@rukav/features/recommendations/viewed-storage';
 import { session } from '@rukav/features/session';
 import kazakh from 'virtual:messages/kk';
 import russian from 'virtual:messages/ru';
@@ -110,6 +111,8 @@ export function shopScope({
       [closeModalFx, () => undefined],
       [closeAllModalsFx, () => undefined],
       [showToastFx, () => undefined],
+      [viewedReadFx, () => null],
+      [viewedKeptFx, () => undefined],
       ...(handlers as unknown as []),
     ],
   });

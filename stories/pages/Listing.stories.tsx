@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scopeBind, type Scope } from 'effector';
-import { expect, waitFor } from 'storybook/test';
+import { createWatch, scopeBind, type Scope } from 'effector';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { getCategoryPage, getCategoryProducts } from '@rukav/contract/catalogue/calls.ts';
-import { GetCategoryPage, GetCategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
+import { blockedFacets } from '@rukav/contract/catalogue/filters.ts';
+import { GetCategoryPage, GetCategoryProducts, type Facet } from '@rukav/contract/catalogue/schemas.ts';
 import {
   categoryPage,
   listing,
+  listingModel,
   readListingLocation,
   listingOpened,
   requestOf,
@@ -109,6 +111,44 @@ export const AToggle: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^Убрать фильтр .*Только новинки/ }),
     ).toBeVisible();
+  },
+};
+
+/** What a commerce system answers beside the availability facet, which shows it. */
+const blocked = (market: Market): Facet[] =>
+  blockedFacets.map((id) => ({ ...aToggleFacet(market), id, caption: `Служебный ${id}` }));
+
+export const BlockedFacetsAreNotDrawn: Story = {
+  tags: ['FAC-18'],
+  decorators: onSite(showing((market) => ({ facets: [...blocked(market), ...someFacets(market)] }))),
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('region', { name: 'Фильтры' });
+    await expect(within(filters).getByRole('button', { name: /^Наличие/ })).toBeVisible();
+    await expect(filters).not.toHaveTextContent(/Служебный/);
+  },
+};
+
+const told = fn();
+
+/** Whoever counts what shoppers do hears of every change. */
+export const AChangedFilterIsTold: Story = {
+  tags: ['CAT-12'],
+  beforeEach: () => void told.mockClear(),
+  decorators: onSite({
+    ...showing((market) => ({ facets: [aToggleFacet(market)] })),
+    arrive: async (scope) => {
+      createWatch({ unit: listingModel.filtersUpdated, scope, fn: told });
+      await arriveAt()(scope);
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Только новинки' });
+    await expect(told).not.toHaveBeenCalled();
+
+    await userEvent.click(toggle);
+
+    await waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await expect(Object.values(told.mock.lastCall?.[0].filters)).toHaveLength(1);
   },
 };
 

@@ -7,6 +7,8 @@ import { getAccount } from '@rukav/contract/account/calls.ts';
 import { GetAccount } from '@rukav/contract/account/schemas.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
+import { getRecommendationsByPattern } from '@rukav/contract/recommendations/calls.ts';
+import { GetRecommendationsByPattern } from '@rukav/contract/recommendations/schemas.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import type { Locale } from '@rukav/contract';
@@ -96,6 +98,7 @@ export const onSite = ({ answers, arrive, handlers = [], ...shop }: Visit): Deco
         answer(getSession, GetSession, sessionIn(locale)),
         answer(getCart, GetCart, anEmptyReply()),
         answer(getAccount, GetAccount, { profile: null }),
+        answer(getRecommendationsByPattern, GetRecommendationsByPattern, { slots: [] }),
       ]),
   }),
 ];

@@ -14,6 +14,7 @@ import type { LoyaltyTables } from '../loyalty/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { PromotionTables } from '../promotions/tables.ts';
+import type { RecommendationTables } from '../recommendations/tables.ts';
 import type { ReviewTables } from '../reviews/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
@@ -37,6 +38,7 @@ export interface Database
     GiftCardTables,
     PaymentTables,
     PromotionTables,
+    RecommendationTables,
     ReviewTables,
     SearchTables,
     SignInTables {}

@@ -13,7 +13,7 @@ export const exportAccountHandler = ({ db }: Kernel) =>
     async ({ accountId, language, now, setHeader, refuse }) => {
       const account = await createAccountRepository(db).find(accountId);
       if (!account) return refuse('auth_required');
-      const [addresses, orders, reviews, consents, devices] = await Promise.all([
+      const [addresses, orders, reviews, consents, devices, viewed] = await Promise.all([
         createAddressRepository(db, accountId).list(),
         db
           .selectFrom('placed_order')
@@ -44,6 +44,12 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           .orderBy('given_at')
           .execute(),
         db.selectFrom('session').select('seen_at').where('account_id', '=', accountId).execute(),
+        db
+          .selectFrom('viewed_product')
+          .select(['product_id', 'viewed_at'])
+          .where('account_id', '=', accountId)
+          .orderBy('viewed_at', 'desc')
+          .execute(),
       ]);
       setHeader('content-disposition', 'attachment; filename="my-data.json"');
       return {
@@ -58,6 +64,10 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           givenAt: given_at.toISOString(),
         })),
         devices: devices.map(({ seen_at }) => ({ seenAt: seen_at.toISOString() })),
+        viewed: viewed.map(({ product_id, viewed_at }) => ({
+          productId: product_id,
+          viewedAt: viewed_at.toISOString(),
+        })),
       };
     },
     { limit: { burst: 5, per: 3_600_000 } },

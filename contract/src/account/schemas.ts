@@ -77,5 +77,6 @@ export const ExportAccount = {
     reviews: z.array(z.record(z.string(), z.unknown())),
     consents: z.array(z.object({ purpose: z.string(), textVersion: z.string(), givenAt: Moment })),
     devices: z.array(z.object({ seenAt: Moment })),
+    viewed: z.array(z.object({ productId: z.string(), viewedAt: Moment })),
   }),
 };

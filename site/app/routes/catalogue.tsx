@@ -7,7 +7,7 @@ import {
   restoreDepthFx,
   type ListingLocation,
 } from '@rukav/features/catalogue';
-import { CataloguePage } from '@rukav/features/catalogue/view';
+import { CataloguePageWithShelves } from '@rukav/features/catalogue-page/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
@@ -48,5 +48,5 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function Catalogue() {
   useRememberedDepth();
-  return <CataloguePage />;
+  return <CataloguePageWithShelves />;
 }

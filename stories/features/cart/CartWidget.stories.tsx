@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allSettled } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { expect } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
@@ -30,3 +30,31 @@ export const Default: Story = {
 };
 
 export const InKazakh: Story = { decorators: [withShop({ ...added, locale: 'kk-KZ' })] };
+
+const counting = { scope: undefined as Scope | undefined, pieces: 0 };
+
+/** 1 and 21, 2, then 5 and 11: three forms. */
+export const PiecesAreCountedByTheRussianRule: Story = {
+  tags: ['I18N-11'],
+  decorators: [
+    withShop({
+      replies: {
+        'GET /cart': aReply(),
+        'POST /cart/products/add': () =>
+          aReply({ version: 2 + counting.pieces, productCount: counting.pieces }),
+      },
+      started: (scope) => void (counting.scope = scope),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    for (const said of ['1 товар', '2 товара', '5 товаров', '11 товаров', '21 товар']) {
+      counting.pieces = Number.parseInt(said, 10);
+      if (counting.scope)
+        await allSettled(addFx, {
+          scope: counting.scope,
+          params: { body: { items: [{ skuId: 's1', quantity: 1 }] } },
+        });
+      await expect(await canvas.findByText(`В корзине ${said}`)).toBeVisible();
+    }
+  },
+};

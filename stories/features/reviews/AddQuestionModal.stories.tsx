@@ -52,6 +52,24 @@ export const OnlyTheTextAndTheAgreementsAreAskedFor: Story = {
   },
 };
 
+export const ALongQuestionIsNotSentAndNotCutOff: Story = {
+  tags: ['REV-16'],
+  play: async ({ userEvent }) => {
+    sent.mockClear();
+    const question = await screen.findByRole('textbox', { name: /^Вопрос/ });
+    await userEvent.click(question);
+    await userEvent.paste('я'.repeat(1501));
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await submit());
+
+    await expect(
+      await screen.findByRole('link', { name: 'Сократите текст до 1500 знаков' }),
+    ).toBeInTheDocument();
+    await expect(question).toHaveValue('я'.repeat(1501));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 export const AQuestionGoesOutWithTheMailForTheAnswer: Story = {
   tags: ['REV-14'],
   play: async ({ userEvent }) => {

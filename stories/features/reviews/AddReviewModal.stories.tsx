@@ -83,6 +83,20 @@ export const ALongTextIsCountedAndNotCutOff: Story = {
   },
 };
 
+export const AdvantagesAndDisadvantagesAreCountedLikewise: Story = {
+  decorators: [writing({}, { ...fullReview, advantages: 'я'.repeat(1501), disadvantages: 'ю'.repeat(1501) })],
+  tags: ['REV-09', 'REV-10'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await submit());
+
+    await expect(await screen.findAllByRole('link', { name: 'Сократите текст до 1500 знаков' })).toHaveLength(
+      2,
+    );
+    await expect(screen.getByDisplayValue('я'.repeat(1501))).toHaveAccessibleDescription(/1500/);
+    await expect(screen.getByDisplayValue('ю'.repeat(1501))).toHaveAccessibleDescription(/1500/);
+  },
+};
+
 export const ARatingIsGivenByTheArrows: Story = {
   tags: ['REV-06'],
   play: async ({ userEvent }) => {

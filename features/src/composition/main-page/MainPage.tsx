@@ -2,23 +2,30 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import type { MainPageBlock } from '@rukav/contract/content/schemas.ts';
 import { Button } from '@rukav/design-system/Button';
-import { Carousel } from '@rukav/design-system/Carousel';
 import { CategoryTile } from '@rukav/design-system/CategoryTile';
 import { Heading } from '@rukav/design-system/Heading';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { Link } from '@rukav/design-system/Link';
-import { Banner, ProductTileOf } from '../../domain/catalogue/view.ts';
-import { Canonical } from '../../platform/navigation/view.ts';
+import { Banner, ProductRow } from '../../domain/catalogue/view.ts';
+import { LateShelves } from '../../domain/recommendations/view.ts';
+import { $publicUrl } from '../../platform/navigation/index.ts';
+import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { addressOf, mainPage } from './index.ts';
 import * as styles from './MainPage.css.ts';
+import { organization } from './organization.ts';
 
 /** The main page of a gender: its blocks in the order in which the server sent them. */
 export function MainPage() {
   const { formatMessage } = useIntl();
-  const { page, open } = useUnit({ page: mainPage.$current, open: openModalFx });
+  const { page, origin, session, open } = useUnit({
+    page: mainPage.$current,
+    origin: $publicUrl,
+    session: $session,
+    open: openModalFx,
+  });
   const { answer } = page;
   if (!answer) return null;
 
@@ -27,6 +34,7 @@ export function MainPage() {
       <title>{formatMessage({ id: 'main.documentTitle' })}</title>
       <meta name="description" content={formatMessage({ id: 'main.description' })} />
       <Canonical path={addressOf(answer.gender)} />
+      <StructuredData value={import.meta.env.SSR ? organization(origin, session) : null} />
       <Hidden on="sight">
         <Heading level={1}>{answer.title}</Heading>
       </Hidden>
@@ -45,13 +53,19 @@ export function MainPage() {
           <Block block={block} />
         </div>
       ))}
+      <LateShelves
+        key={answer.gender}
+        pattern="main"
+        ids={answer.blocks.flatMap((block) =>
+          block.type === 'products' ? block.products.map(({ id }) => id) : [],
+        )}
+      />
     </div>
   );
 }
 
 function Block({ block }: { block: MainPageBlock }) {
   const { formatMessage } = useIntl();
-  const { currency } = useUnit($session);
 
   switch (block.type) {
     case 'banner':
@@ -85,22 +99,7 @@ function Block({ block }: { block: MainPageBlock }) {
     case 'products':
       return (
         <div className={styles.section}>
-          <Carousel
-            title={block.title}
-            previousLabel={formatMessage({ id: 'main.previous' })}
-            nextLabel={formatMessage({ id: 'main.next' })}
-            items={block.products.map((product) => ({
-              id: product.id,
-              content: (
-                <ProductTileOf
-                  product={product}
-                  currency={currency}
-                  sizes="(min-width: 992px) 24vw, (min-width: 768px) 32vw, 46vw"
-                  headingLevel={3}
-                />
-              ),
-            }))}
-          />
+          <ProductRow title={block.title} products={block.products} />
           <Link href={block.url} isStandalone>
             {formatMessage({ id: 'main.all' })}
           </Link>

@@ -18,6 +18,7 @@ export const sections: readonly PersonalSection[] = [
   { href: '/personal/orders', icon: 'bag', label: 'orders.title' },
   { href: '/personal/club', icon: 'card', label: 'club.title' },
   { href: '/personal/coupons', icon: 'gift', label: 'club.coupons' },
+  { href: '/personal/recently-viewed-products', icon: 'clock', label: 'recommendations.viewed' },
   { href: '/personal/addresses', icon: 'pin', label: 'addresses.title' },
 ];
 

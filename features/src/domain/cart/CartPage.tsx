@@ -12,6 +12,7 @@ import { Stack } from '@rukav/design-system/Stack';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
+import { LateShelves } from '../recommendations/view.ts';
 import * as styles from './Cart.css.ts';
 import { CartGroup } from './CartGroup.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
@@ -84,6 +85,7 @@ function Filled({ isGuest }: Required<CartPageProps>) {
       <>
         <ChangedNotice cart={cart} />
         <Empty />
+        <LateShelves pattern="empty" />
       </>
     );
 
@@ -120,6 +122,7 @@ function Filled({ isGuest }: Required<CartPageProps>) {
           />
         </StickyBar>
       )}
+      <LateShelves pattern="cart" ids={[...new Set(cart.lines.map(({ productId }) => productId))]} />
     </>
   );
 }

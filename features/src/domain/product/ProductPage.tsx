@@ -1,17 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
-import type { ProductCard } from '@rukav/contract/catalogue/schemas.ts';
 import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
 import { Button } from '@rukav/design-system/Button';
-import { Carousel } from '@rukav/design-system/Carousel';
 import { Gallery } from '@rukav/design-system/Gallery';
 import { Plate } from '@rukav/design-system/Plate';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import { AfterPaint } from '../../platform/interaction/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
-import { $session } from '../../platform/session/index.ts';
-import { crumbsOf, ProductTileOf } from '../catalogue/view.ts';
+import { crumbsOf, ProductRow } from '../catalogue/view.ts';
+import { LateShelves, RememberViewed } from '../recommendations/view.ts';
 import { Details } from './Details.tsx';
 import { gallerySizes } from './gallery-sizes.ts';
 import { $shown } from './index.ts';
@@ -71,7 +69,7 @@ export function ProductPage() {
         <AfterPaint>
           {product.kits.map((kit) => (
             <div key={kit.id} className={styles.kit}>
-              <Row title={kit.name} products={kit.products} />
+              <ProductRow title={kit.name} products={kit.products} />
               {kit.percent !== null && (
                 <p>{formatMessage({ id: 'product.look.lowered' }, { percent: String(kit.percent) })}</p>
               )}
@@ -85,34 +83,12 @@ export function ProductPage() {
             </div>
           ))}
           {product.similar.length > 0 && (
-            <Row title={formatMessage({ id: 'product.similar' })} products={product.similar} />
+            <ProductRow title={formatMessage({ id: 'product.similar' })} products={product.similar} />
           )}
         </AfterPaint>
       </div>
+      <LateShelves key={product.id} pattern="product" ids={[product.id]} />
+      <RememberViewed id={product.id} />
     </div>
-  );
-}
-
-function Row({ title, products }: { title: string; products: readonly ProductCard[] }) {
-  const { formatMessage } = useIntl();
-  const { currency } = useUnit($session);
-
-  return (
-    <Carousel
-      title={title}
-      previousLabel={formatMessage({ id: 'product.carousel.previous' })}
-      nextLabel={formatMessage({ id: 'product.carousel.next' })}
-      items={products.map((product) => ({
-        id: product.id,
-        content: (
-          <ProductTileOf
-            product={product}
-            currency={currency}
-            sizes="(min-width: 992px) 24vw, (min-width: 768px) 32vw, 46vw"
-            headingLevel={3}
-          />
-        ),
-      }))}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
+import { LateShelves } from '../recommendations/view.ts';
 import * as styles from './SearchPage.css.ts';
 import { hints } from './suggesting.ts';
 
@@ -45,6 +46,7 @@ export function NothingFound({ query }: { query: string }) {
           </Stack>
         </section>
       )}
+      <LateShelves pattern="empty" />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { CataloguePageWithShelves } from './CataloguePageWithShelves.tsx';

@@ -1,0 +1,2 @@
+export { byPattern, bySlots } from './queries.ts';
+export { productViewed, viewedMerged } from './viewed.ts';
