@@ -38,14 +38,19 @@ export const pageAddresses = pageRoutes.map(({ path, file }) => ({
   page: pageOf(file),
 }));
 
-/** Modals and toasts, which come by themselves. */
-const layers = [`${app}Layers.tsx`];
+const featureFile = (name: string) => fileURLToPath(import.meta.resolve(`@rukav/features/${name}`));
+
+/**
+ * What a page loads and does not draw: modals and toasts, which bring all texts with them; what one feature does when another
+ * changes; and another page, loaded ahead.
+ */
+const undrawn = [`${app}Layers.tsx`, featureFile('wiring'), featureFile('product/view')];
 
 /** What every page loads, and what each page loads besides. */
 export function readPages(): { frame: PageFiles; pages: PageFiles[] } {
   const moduleOf = importReader();
   const read = (name: string, entries: string[]): PageFiles => {
-    const { now, later } = reachOf(entries, moduleOf, layers);
+    const { now, later } = reachOf(entries, moduleOf, undrawn);
     return { name, files: now, drawn: now.union(later) };
   };
   const frame = read('frame', [`${app}root.tsx`, `${app}entry.client.tsx`]);
