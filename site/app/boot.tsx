@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createContext, useContext, type ReactNode } from 'react';
-import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl';
+import { createIntl, RawIntlProvider, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type ru from 'virtual:messages/ru';
 import type { Language } from '@rukav/contract';
 import type { MessageStore } from './messages';
@@ -52,5 +52,13 @@ export function AppShell({ boot, scope, children }: AppShellProps) {
 }
 
 /** Says messages of a language. A missing one is logged and shows an empty text (I18N-12); a check makes it unreachable. */
-export const intlOf = (locale: Language, { messages }: MessageStore): IntlShape =>
-  createIntl({ locale, messages, onError: (error) => console.warn(error.message) });
+export function intlOf(locale: Language, { messages }: MessageStore): IntlShape {
+  const intl = createIntl({ locale, messages, onError: (error) => console.warn(error.message) });
+  const write = intl.formatMessage as (asked: MessageDescriptor, ...values: unknown[]) => unknown;
+  // What has no text is written as its id.
+  const formatMessage = (asked: MessageDescriptor, ...values: unknown[]) => {
+    const written = write(asked, ...values);
+    return written === asked.id ? '' : written;
+  };
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
