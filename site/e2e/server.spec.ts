@@ -155,6 +155,42 @@ test('robots are told what to leave alone, and where the map is that lists only 
   expect((await request.get('/sitemap/products-999')).status()).toBe(404);
 });
 
+/** What search engines read of a page (schema.org). */
+async function structuredIn(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/<script[^>]*ld\+json[^>]*>([^<]*)/g)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  );
+}
+
+test('search engines read who sells, and of a product its sizes with their offers and its other colours', async ({
+  page,
+  request,
+}) => {
+  const [organization] = await structuredIn(request, '/?locale=ru-KZ');
+  expect(organization).toMatchObject({
+    '@type': ['Organization', 'OnlineStore'],
+    name: storeNames.ru.store,
+    contactPoint: { telephone: expect.stringMatching(/^\+7 727/) as unknown, areaServed: 'KZ' },
+  });
+
+  const { product } = await goodsOf(page);
+  const groups = await structuredIn(request, `/product/${product.url}`);
+  expect(groups).toHaveLength(1);
+  const variants = groups[0]?.['hasVariant'] as { size?: string; url?: string; offers?: object }[];
+  const sizes = variants.filter(({ offers }) => offers);
+  expect(sizes.map(({ size }) => size)).toEqual(product.skus.map(({ size }) => size));
+  expect(sizes[0]?.offers).toMatchObject({
+    priceCurrency: 'RUB',
+    availability: 'https://schema.org/InStock',
+    shippingDetails: { shippingDestination: { addressCountry: 'RU' } },
+  });
+  const colours = product.models.filter(({ id, isAvailable }) => id !== product.id && isAvailable);
+  expect(variants.filter(({ offers }) => !offers).map(({ url }) => new URL(url ?? '').pathname)).toEqual(
+    colours.map(({ url }) => `/product/${url}`),
+  );
+});
+
 test('robots and map name the address of the store, whatever host a client claims', async ({
   request,
   baseURL,
