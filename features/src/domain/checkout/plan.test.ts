@@ -153,12 +153,14 @@ test('what is given up costs nothing, and each way adds its price', () => {
   expect(amountsOf(cart, both, { stores, slot: 300, expressSlot: null })).toEqual({
     goods: 1300,
     discount: 100,
+    bonuses: 0,
     delivery: 300,
     total: 1500,
   });
   expect(amountsOf(cart, less, { stores, slot: null, expressSlot: null })).toEqual({
     goods: 300,
     discount: 100,
+    bonuses: 0,
     delivery: 0,
     total: 200,
   });
