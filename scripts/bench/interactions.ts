@@ -194,16 +194,19 @@ async function pressOnce(browser: Browser, shop: Shop, kind: Kind, rate: number)
   return figure;
 }
 
-/** Measures what a shopper waits for most, on a desktop and with its processor slowed down four times; medians of five. */
+/** Measures one of these on a desktop and with its processor slowed down four times; medians of five. */
+export async function interaction(browser: Browser, shop: Shop, kind: Kind): Promise<Interactions[Kind]> {
+  const runs = { x1: [] as number[], x4: [] as number[] };
+  for (let run = 0; run < 5; run += 1) {
+    runs.x1.push(await pressOnce(browser, shop, kind, 1));
+    runs.x4.push(await pressOnce(browser, shop, kind, 4));
+  }
+  return { x1: tenth(median(runs.x1)), x4: tenth(median(runs.x4)) };
+}
+
+/** Measures what a shopper waits for most. */
 export async function interactions(browser: Browser, shop: Shop): Promise<Interactions> {
   const figures: Partial<Interactions> = {};
-  for (const kind of kinds) {
-    const runs = { x1: [] as number[], x4: [] as number[] };
-    for (let run = 0; run < 5; run += 1) {
-      runs.x1.push(await pressOnce(browser, shop, kind, 1));
-      runs.x4.push(await pressOnce(browser, shop, kind, 4));
-    }
-    figures[kind] = { x1: tenth(median(runs.x1)), x4: tenth(median(runs.x4)) };
-  }
+  for (const kind of kinds) figures[kind] = await interaction(browser, shop, kind);
   return figures as Interactions;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@rukav/contract';
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
 import type { Product, StoreAvailability } from '@rukav/contract/product/schemas.ts';
@@ -11,8 +12,8 @@ export interface Goods {
   size: string;
 }
 
-/** The city of a visitor who has chosen none. */
-const moscow = 524901;
+/** The city of a visitor who has chosen none: Moscow, and in Kazakh Almaty. */
+const cities: Record<Language, number> = { ru: 524901, kk: 1526384 };
 
 interface Wanted {
   category?: string;
@@ -46,22 +47,25 @@ export async function goodsWith(
 export const goodsOf = (page: Page, category = 'zhenschiny/platya'): Promise<Goods> =>
   goodsWith(page, { category });
 
-/** The shops of Moscow that hand orders over, by number. */
-export async function shopsOfMoscow(page: Page): Promise<readonly PickupPoint[]> {
-  const reply = await page.request.get(`/api/v3/stores/city?cityId=${moscow}`);
+/** The shops of the visitor's city that hand orders over, by number. */
+export async function shopsOfCity(page: Page, language: Language = 'ru'): Promise<readonly PickupPoint[]> {
+  const reply = await page.request.get(`/api/v3/stores/city?cityId=${cities[language]}`);
   const { stores } = (await reply.json()) as { stores: PickupPoint[] };
   return stores.filter(({ shopStatus }) => shopStatus.shopNowStatus === 'IS_OPEN');
 }
 
+/** The shops of Moscow that hand orders over, by number. */
+export const shopsOfMoscow = (page: Page) => shopsOfCity(page);
+
 /** A product that hangs in a shop of the visitor's city; not every one that can be ordered does. */
 export async function hangingGoodsOf(page: Page): Promise<Goods> {
-  const [shop] = await shopsOfMoscow(page);
+  const [shop] = await shopsOfCity(page);
   return goodsWith(page, { stock: { delivery: 50, [shop?.id ?? '']: 5 } });
 }
 
 /** A product that hangs in every shop of the visitor's city. */
-export async function everywhereGoodsOf(page: Page): Promise<Goods> {
-  const shops = await shopsOfMoscow(page);
+export async function everywhereGoodsOf(page: Page, language: Language = 'ru'): Promise<Goods> {
+  const shops = await shopsOfCity(page, language);
   return goodsWith(page, { stock: { delivery: 50, ...Object.fromEntries(shops.map(({ id }) => [id, 5])) } });
 }
 

@@ -2,6 +2,7 @@ import { storeNames } from '@rukav/brand';
 import { address, chooseCourier, choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, test } from './fixtures.ts';
 import { goodsOf, goodsWith, putIntoCart } from './goods.ts';
+import { tabTo as goTo } from './keyboard.ts';
 import { lettersTo, newShopper } from './shopper.ts';
 import { says, text } from './words.ts';
 
@@ -154,25 +155,7 @@ test('an order is made by the keyboard alone [GEN-03 CHK-01]', async ({ page }) 
     .getByRole('radiogroup', { name: 'Размер' })
     .getByRole('radio', { name: size, exact: true });
   const focused = page.locator(':focus');
-  /** Goes on with Tab until something with this name has the focus. */
-  const tabTo = async (name: RegExp, most = 120) => {
-    for (let step = 0; step < most; step += 1) {
-      await press('Tab');
-      const said = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return [
-          element?.getAttribute('aria-label'),
-          ...labels.map((label) => label.textContent),
-          element?.textContent,
-        ]
-          .filter(Boolean)
-          .join(' ');
-      });
-      if (name.test(said)) return;
-    }
-    throw new Error(`Tab never came to ${name}.`);
-  };
+  const tabTo = (name: RegExp) => goTo(page, name);
 
   await open(page, `/product/${product.url}`);
   await press('Tab');

@@ -1,7 +1,7 @@
 import type { Language } from '@rukav/contract';
-import { address, fillRest, placedOrders } from './checkout.ts';
+import { address, choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
-import { everywhereGoodsOf, goodsWith, putIntoCart, shopsOfMoscow } from './goods.ts';
+import { everywhereGoodsOf, goodsWith, putIntoCart, shopsOfCity, shopsOfMoscow } from './goods.ts';
 import { newShopper } from './shopper.ts';
 import { says, text } from './words.ts';
 
@@ -49,99 +49,130 @@ async function order(page: Page, language: Language) {
   return placedOrders(page);
 }
 
-test('things are sent to a parcel locker in Almaty, in Kazakh @phone [SHIP-09 SHIP-17 SHIP-18 CHK-02]', async ({
+/** A visitor of the language, from whose country the language is spoken. */
+const come = (page: Page, language: Language, baseURL: string | undefined) =>
+  comeFrom(page, language === 'kk' ? 'kk-KZ' : 'ru-RU', baseURL);
+const commentOf = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: new RegExp(`^${text(language, 'checkout.comment.point')}`) });
+
+for (const language of ['ru', 'kk'] as const) {
+  const tongue = language === 'kk' ? 'Almaty, in Kazakh' : 'Moscow';
+
+  test(`things are sent to a parcel locker in ${tongue} @phone [SHIP-09 SHIP-17 SHIP-18 CHK-02]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await come(page, language, baseURL);
+    await putIntoCart(page, [await goodsWith(page)]);
+    await open(page, '/cart/checkout');
+    await pick(way(page, language, 'thirdparty'));
+    const locker = await choosePoint(page, language, 'parcel_lockers');
+
+    expect(await order(page, language)).toHaveLength(1);
+    await expect(page.getByRole('main')).toContainText(locker);
+  });
+
+  test(`things are sent by post to an office in ${tongue} that is found by its index @phone [SHIP-10 SHIP-15 SHIP-21]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await come(page, language, baseURL);
+    await putIntoCart(page, [await goodsWith(page)]);
+    await open(page, '/cart/checkout');
+    await pick(way(page, language, 'thirdparty'));
+    const office = await choosePoint(page, language, 'post_offices');
+    await button(page, language, 'checkout.point.change').click();
+    const index = /\d{6}/.exec(office)?.[0] ?? '';
+    await page.getByRole('searchbox', { name: says(language, 'obtaining.points.search') }).fill(index);
+    await expect(points(page, language).getByRole('heading')).toHaveCount(1);
+    await commentOf(page, language).fill('Позвоните, когда придёт');
+    await button(page, language, 'obtaining.chosen').click();
+
+    expect(await order(page, language)).toHaveLength(1);
+    await expect(page.getByRole('main')).toContainText(index);
+  });
+
+  test(`an express courier brings things from the shops of ${tongue}; trying on is given up for it @phone [SHIP-12 SHIP-31 SHIP-33 SHIP-34 SHIP-40 SHIP-41]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await come(page, language, baseURL);
+    await putIntoCart(page, [await everywhereGoodsOf(page, language)]);
+    await open(page, '/cart/checkout');
+    await pick(way(page, language, 'delivery'));
+    await writeAddress(page, language);
+    await page.getByRole('checkbox', { name: says(language, 'checkout.fitting') }).check();
+    await expect(page.getByText(text(language, 'checkout.fitting.note'))).toBeVisible();
+    await pick(way(page, language, 'express_delivery'));
+    await button(page, language, 'checkout.express.withoutFitting').click();
+
+    await expect(page.getByRole('combobox', { name: says(language, 'address.street') })).toHaveValue(
+      address.street,
+    );
+    await chooseDay(page, language);
+    expect(await order(page, language)).toHaveLength(1);
+  });
+
+  test(`three things go three ways in ${tongue}: express, by courier and to a shop, each with a comment of its own @phone [SHIP-02 CHK-02 CHK-20]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await come(page, language, baseURL);
+    const [shop] = await shopsOfCity(page, language);
+    const inShops = await everywhereGoodsOf(page, language);
+    const online = await goodsWith(page, { category: 'zhenschiny/rubashki', stock: { delivery: 50 } });
+    const hanging = await goodsWith(page, {
+      category: 'zhenschiny/yubki',
+      stock: { [shop?.id ?? '']: 1 },
+    });
+    await putIntoCart(page, [inShops, online, hanging]);
+    await open(page, '/cart/checkout');
+    await pick(way(page, language, 'express_delivery'));
+    await writeAddress(page, language);
+    await chooseDay(page, language);
+    await page
+      .getByRole('region', { name: says(language, 'checkout.preview.express_delivery') })
+      .getByRole('listitem')
+      .filter({ hasText: hanging.product.name })
+      .getByRole('button', { name: says(language, 'checkout.apart') })
+      .click();
+
+    const rest = (place: number, method: string) =>
+      page
+        .getByRole('radiogroup', { name: says(language, 'checkout.rest') })
+        .nth(place)
+        .getByRole('radio', { name: new RegExp(`^${text(language, `checkout.method.${method}`)}`) });
+    await pick(rest(0, 'delivery'));
+    await page
+      .getByRole('combobox', { name: says(language, 'obtaining.day') })
+      .nth(1)
+      .selectOption({ index: 1 });
+    await pick(rest(1, 'pickup'));
+    await page
+      .getByRole('list', { name: says(language, 'obtaining.points') })
+      .getByRole('listitem')
+      .filter({ hasText: shop?.address ?? '' })
+      .getByRole('button', { name: says(language, 'obtaining.choose') })
+      .click();
+    await commentOf(page, language).fill('Заберёт муж');
+
+    const orders = await order(page, language);
+    expect(orders).toHaveLength(3);
+    for (const { product } of [inShops, online, hanging])
+      await expect(page.getByRole('main')).toContainText(product.name);
+  });
+}
+
+test('things are collected in a shop of Almaty, in Kazakh @phone [SHIP-08 CHK-02]', async ({
   page,
   baseURL,
 }) => {
-  await comeFrom(page, 'kk-KZ', baseURL);
+  await come(page, 'kk', baseURL);
   await putIntoCart(page, [await goodsWith(page)]);
   await open(page, '/cart/checkout');
-  await pick(way(page, 'kk', 'thirdparty'));
-  const locker = await choosePoint(page, 'kk', 'parcel_lockers');
+  await choosePickup(page, 'kk');
 
   expect(await order(page, 'kk')).toHaveLength(1);
-  await expect(page.getByRole('main')).toContainText(locker);
-});
-
-test('things are sent by post to an office that is found by its index [SHIP-10 SHIP-15 SHIP-21]', async ({
-  page,
-}) => {
-  await putIntoCart(page, [await goodsWith(page)]);
-  await open(page, '/cart/checkout');
-  await pick(way(page, 'ru', 'thirdparty'));
-  const office = await choosePoint(page, 'ru', 'post_offices');
-  await button(page, 'ru', 'checkout.point.change').click();
-  const index = /\d{6}/.exec(office)?.[0] ?? '';
-  await page.getByRole('searchbox', { name: says('ru', 'obtaining.points.search') }).fill(index);
-  await expect(points(page, 'ru').getByRole('heading')).toHaveCount(1);
-  await page.getByRole('textbox', { name: /^Комментарий для пункта/ }).fill('Позвоните, когда придёт');
-  await button(page, 'ru', 'obtaining.chosen').click();
-
-  expect(await order(page, 'ru')).toHaveLength(1);
-  await expect(page.getByRole('main')).toContainText(index);
-});
-
-test('an express courier brings things from the shops of the city; trying on is given up for it @phone [SHIP-12 SHIP-31 SHIP-33 SHIP-34 SHIP-40 SHIP-41]', async ({
-  page,
-}) => {
-  await putIntoCart(page, [await everywhereGoodsOf(page)]);
-  await open(page, '/cart/checkout');
-  await pick(way(page, 'ru', 'delivery'));
-  await writeAddress(page, 'ru');
-  await page.getByRole('checkbox', { name: says('ru', 'checkout.fitting') }).check();
-  await expect(page.getByText(text('ru', 'checkout.fitting.note'))).toBeVisible();
-  await pick(way(page, 'ru', 'express_delivery'));
-  await button(page, 'ru', 'checkout.express.withoutFitting').click();
-
-  await expect(page.getByRole('combobox', { name: says('ru', 'address.street') })).toHaveValue(
-    address.street,
-  );
-  await chooseDay(page, 'ru');
-  expect(await order(page, 'ru')).toHaveLength(1);
-});
-
-test('three things go three ways: express, by courier and to a shop, each with a comment of its own @phone [SHIP-02 CHK-02 CHK-20]', async ({
-  page,
-}) => {
-  const [shop] = await shopsOfMoscow(page);
-  const inShops = await everywhereGoodsOf(page);
-  const online = await goodsWith(page, { category: 'zhenschiny/rubashki', stock: { delivery: 50 } });
-  const hanging = await goodsWith(page, {
-    category: 'zhenschiny/yubki',
-    stock: { [shop?.id ?? '']: 1 },
-  });
-  await putIntoCart(page, [inShops, online, hanging]);
-  await open(page, '/cart/checkout');
-  await pick(way(page, 'ru', 'express_delivery'));
-  await writeAddress(page, 'ru');
-  await chooseDay(page, 'ru');
-  await page
-    .getByRole('region', { name: says('ru', 'checkout.preview.express_delivery') })
-    .getByRole('listitem')
-    .filter({ hasText: hanging.product.name })
-    .getByRole('button', { name: says('ru', 'checkout.apart') })
-    .click();
-
-  const rest = (place: number) =>
-    page.getByRole('radiogroup', { name: says('ru', 'checkout.rest') }).nth(place);
-  await pick(rest(0).getByRole('radio', { name: /^Курьером/ }));
-  await page
-    .getByRole('combobox', { name: says('ru', 'obtaining.day') })
-    .nth(1)
-    .selectOption({ index: 1 });
-  await pick(rest(1).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
-  await page
-    .getByRole('list', { name: says('ru', 'obtaining.points') })
-    .getByRole('listitem')
-    .filter({ hasText: shop?.address ?? '' })
-    .getByRole('button', { name: says('ru', 'obtaining.choose') })
-    .click();
-  await page.getByRole('textbox', { name: /^Комментарий для пункта/ }).fill('Заберёт муж');
-
-  const orders = await order(page, 'ru');
-  expect(orders).toHaveLength(3);
-  for (const { product } of [inShops, online, hanging])
-    await expect(page.getByRole('main')).toContainText(product.name);
 });
 
 test('the way is chosen from the product page, by keyboard alone, on the map’s list @phone [SHIP-13 SHIP-14 SHIP-15 PDP-06]', async ({
