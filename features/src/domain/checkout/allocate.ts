@@ -1,19 +1,13 @@
 import { createEffect, scopeBind } from 'effector';
 import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { deleteProducts } from '@rukav/contract/cart/calls.ts';
-import {
-  setComment,
-  setContact,
-  setDelivery,
-  setPaymentMethod,
-  setShippingGroup,
-} from '@rukav/contract/cart/checkout-calls.ts';
+import { setComment, setDelivery, setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
 import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import type { Cart, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { addressFields, addressFault } from '../address/index.ts';
 import { changeCartFx } from '../cart/index.ts';
-import { contactOf, type CheckoutDraft } from './draft.ts';
+import type { CheckoutDraft } from './draft.ts';
 import type { Plan } from './plan.ts';
 
 /** What decides how the lines are obtained. */
@@ -116,29 +110,17 @@ export async function allocate(send: Send, allocation: Allocation): Promise<void
   await assign(send, allocation);
 }
 
-/** A sender of the scope in which it is made. */
-export function sendInTurn(): Send {
+/** A sender of the scope in which it is made. `before` is asked when a call's turn comes: if it throws, nothing is sent. */
+export function sendInTurn(before?: () => Promise<void>): Send {
   const change = scopeBind(changeCartFx, { safe: true });
   return ((called: Call, request: RequestOf<Call>) =>
-    change({ send: (at) => at.send(called, request) })) as Send;
+    change({
+      send: async (at) => {
+        await before?.();
+        return at.send(called, request);
+      },
+    })) as Send;
 }
 
 /** Has the cart's lines obtained as the draft says, before anything is ordered. */
 export const obtainFx = createEffect<Allocation, void>((allocation) => allocate(sendInTurn(), allocation));
-
-/** Has the server keep how the lines are obtained, for a reload and for another device. */
-export const saveObtainingFx = createEffect<Allocation, void>((allocation) =>
-  assign(sendInTurn(), allocation),
-);
-
-/** Has the server keep who receives the order. */
-export const saveContactFx = createEffect<CheckoutDraft, void>(async (draft) => {
-  await sendInTurn()(setContact, { body: contactOf(draft) });
-});
-
-/** Has the server keep how the order is paid. */
-export const savePaymentFx = createEffect<NonNullable<CheckoutDraft['paymentMethod']>, void>(
-  async (paymentMethod) => {
-    await sendInTurn()(setPaymentMethod, { body: { paymentMethod } });
-  },
-);

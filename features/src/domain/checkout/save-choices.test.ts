@@ -1,13 +1,19 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $api, type Api } from '../../platform/api/index.ts';
+import { keyMadeFx } from '../../platform/idempotency/index.ts';
+import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { aGroup, aLine, aReply } from '../cart/cart-builders.ts';
 import { aPoint, aStore, someVariants } from '../obtaining/obtaining-builders.ts';
-import { aDraft } from './checkout-builders.ts';
+import { aCourierDraft, aDraft } from './checkout-builders.ts';
 import * as checkout from './index.ts';
 
 /** Checkout on screen, with what the server says of the cart. */
-async function atCheckout(cart: ReturnType<typeof aReply>, draft: unknown = null) {
+async function atCheckout(
+  cart: ReturnType<typeof aReply>,
+  draft: unknown = null,
+  others: Record<string, unknown> = {},
+) {
   const sent: { path: string; body: unknown }[] = [];
   const replies: Record<string, unknown> = {
     '/cart': cart,
@@ -16,6 +22,7 @@ async function atCheckout(cart: ReturnType<typeof aReply>, draft: unknown = null
     '/cart/shipping-channels': { channels: [], warehouseLineIds: ['l1', 'l2'], expressLineIds: [] },
     '/cart/stores-with-communications': { stores: [aStore({ hereLineIds: ['l1', 'l2'] })] },
     '/cart/delivery-variants': someVariants(),
+    ...others,
   };
   const send = (async ({ path }: { path: string }, { body }: { body?: unknown }) => {
     sent.push({ path, body });
@@ -26,6 +33,8 @@ async function atCheckout(cart: ReturnType<typeof aReply>, draft: unknown = null
     handlers: [
       [checkout.draftReadFx, () => ({ draft })],
       [checkout.draftSavedFx, vi.fn()],
+      [keyMadeFx, () => 'key'],
+      [addressRequestedFx, () => undefined],
     ],
   });
   await allSettled(checkout.opened, { scope });
@@ -115,4 +124,21 @@ test('a recipient is kept once name, phone and e-mail are right, and the way of 
     },
     { path: '/cart/payment-method', body: { paymentMethod: 'card' } },
   ]);
+});
+
+test('what waits to be saved in passing gives way to the order, and nothing of it is sent after it', async () => {
+  const held = Promise.withResolvers<unknown>();
+  const { scope, sent, change } = await atCheckout(aReply(), aCourierDraft(), {
+    '/cart/shipping-group': held.promise,
+    '/cart/checkout': { orderNumbers: ['1'] },
+  });
+  const saved = change({ fitting: true });
+  const ordered = allSettled(checkout.checkoutForm.submitted, { scope });
+
+  held.resolve(aReply());
+  await Promise.all([saved, ordered]);
+
+  const paths = sent.map(({ path }) => path).filter((path) => path.startsWith('/cart/'));
+  expect(paths.filter((path) => path === '/cart/delivery')).toHaveLength(1);
+  expect(paths.indexOf('/cart/delivery')).toBeLessThan(paths.indexOf('/cart/checkout'));
 });

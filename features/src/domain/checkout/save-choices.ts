@@ -3,11 +3,11 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $session } from '../../platform/session/index.ts';
 import { addressFields } from '../address/index.ts';
 import { $cart } from '../cart/index.ts';
-import { saveContactFx, saveObtainingFx, savePaymentFx } from './allocate.ts';
 import { contactOf } from './draft.ts';
 import { $draft, changed } from './draft-model.ts';
 import type { CheckoutField } from './faults.ts';
 import { $ownFaults, $plan, $whereabouts, checkoutForm } from './model.ts';
+import { saveContactFx, saveObtainingFx, savePaymentFx } from './save-in-passing.ts';
 import { submitFx } from './submit.ts';
 
 /** Checkout is on screen: what is chosen there is kept by the server at once. */
