@@ -256,6 +256,7 @@ test('a size that hangs in shops only is shown as such, and can be collected the
     .filter({ hasText: shop?.address ?? '' })
     .getByRole('button', { name: says('ru', 'product.collect.here') })
     .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await open(page, '/cart');
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(shop?.name ?? '') })).toBeVisible();
 });

@@ -58,7 +58,9 @@ export const FiveShopsAreTheMost: Story = {
       .map((question) => within(question).getByRole('radio', { name: /^Забрать в другом магазине/ }));
     await expect(fifth).toBeEnabled();
     await expect(sixth).toBeDisabled();
-    await expect(screen.getByText('Один заказ можно забрать не больше чем в 5 магазинах')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Один заказ можно забрать не больше чем в 5 магазинах')).toBeVisible(),
+    );
   },
 };
 
