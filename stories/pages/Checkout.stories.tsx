@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, type Scope } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { storeNames } from '@rukav/brand';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import * as calls from '@rukav/contract/cart/checkout-calls.ts';
 import * as schemas from '@rukav/contract/cart/schemas.ts';
+import { getSession } from '@rukav/contract/session/calls.ts';
+import { GetSession } from '@rukav/contract/session/schemas.ts';
+import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { CheckoutPage } from '@rukav/features/checkout/view';
+import { session } from '@rukav/features/session';
 import { aCourierDraft, aDraft } from '../../features/src/domain/checkout/checkout-builders.ts';
 import { inModes } from '../../.storybook/modes.ts';
+import { sessionIn } from '../features/scope.tsx';
 import { answer, fail, neverAnswer, refuse } from './answers.ts';
 import { written } from './at-checkout.ts';
 import { aCartOf } from './orderables.ts';
@@ -151,6 +157,28 @@ export const NothingToOrder: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Оформлять пока нечего' })).toBeVisible();
+  },
+};
+
+/** Checkout without an account is switched off: a guest is asked to sign in. */
+export const MembersOnly: Story = {
+  tags: ['FLAG-02'],
+  parameters: { chromatic: inModes('phone') },
+  decorators: onSite({
+    ...written(null, [
+      answer(getSession, GetSession, {
+        ...sessionIn('ru-RU'),
+        flags: { ...visibleFlags, anonymousCheckout: false },
+      }),
+    ]),
+    arrive: (scope: Scope) => allSettled(session.openFx, { scope, params: {} }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Сейчас заказы принимаем после входа/)).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getAllByRole('button', { name: 'Войти' }).at(-1) ?? null,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Оформить заказ' })).toBeNull();
   },
 };
 
