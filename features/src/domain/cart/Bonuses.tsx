@@ -19,14 +19,16 @@ export function Bonuses({ cart: { bonuses, currency } }: { cart: Cart }) {
   });
   if (!isMember)
     return (
-      <Button
-        emphasis="plain"
-        size="small"
-        opens="dialog"
-        onPress={() => void open({ id: 'sign-in', props: {} })}
-      >
-        {formatMessage({ id: 'cart.bonuses.signIn' })}
-      </Button>
+      <div>
+        <Button
+          emphasis="plain"
+          size="small"
+          opens="dialog"
+          onPress={() => void open({ id: 'sign-in', props: {} })}
+        >
+          {formatMessage({ id: 'cart.bonuses.signIn' })}
+        </Button>
+      </div>
     );
   const count = bonuses.applied ? bonuses.used : bonuses.most;
   const isNone = count === 0 && !bonuses.applied;
