@@ -24,7 +24,7 @@ async function order(page: Page, method: PaymentMethodName, language: Language =
 }
 
 const widget = (page: Page, language: Language = 'ru') =>
-  page.getByRole('region', { name: says(language, 'payment.title') });
+  page.getByRole('region', { name: says(language, 'payment.heading.order') });
 const control = (page: Page, wish: object) => page.request.post('/simulator/control', { data: wish });
 const toBank = (page: Page, language: Language = 'ru', button = 'payment.pay.whole') =>
   widget(page, language)

@@ -3,14 +3,13 @@ import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import { moveOrders, notPaid } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
+import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
 import { giveUp } from './open-payment.ts';
 import { ProviderAway } from './payment-provider.ts';
-import { createPaymentRepository, isOpenPayment, type RefundRow } from './payment-repository.ts';
+import { createPaymentRepository, isOpenPayment, openStates, type RefundRow } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 
-/** Rows that one run takes; the next run takes the rest. */
-const atOnce = 100;
 /** How old the last word on an open payment may be before its provider is asked again, ms. A lost notice costs no more. */
 const askedEvery = 20_000;
 /** The same for a payment that seems to be over: it may be paid late. */
@@ -27,7 +26,7 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
     every: 10_000,
     run: async () => {
       const now = clock.now();
-      const rows = await db
+      const due = db
         .selectFrom('payment')
         .selectAll()
         .where((payment) =>
@@ -46,25 +45,32 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
           ]),
         )
         .orderBy('asked_at', (order) => order.asc().nullsFirst())
-        .limit(atOnce)
-        .execute();
-      for (const payment of rows) await checkPayment({ db, providers, log, now }, payment);
+        .limit(atOnce);
+      await byProviders(
+        (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
+        async (payment) => (await checkPayment({ db, providers, log, now }, payment)).is_answered,
+      );
     },
   });
 
 /** How long the end of an order waits for a provider that does not say what became of a payment, ms. */
 const patience = 600_000;
 
-/** Ends one order, unless it was paid meanwhile: the row decides, so that an end and a payment never both happen unseen. */
-async function expire(kernel: Kernel, providers: PaymentProviders, number: string): Promise<void> {
+/**
+ * Ends one order, unless it was paid meanwhile: the row decides, so that an end and a payment never both happen unseen.
+ * Answers whether the provider of an open payment did.
+ */
+async function expire(kernel: Kernel, providers: PaymentProviders, number: string): Promise<boolean> {
   const { db, clock, log, config } = kernel;
   const now = clock.now();
   const open = await createPaymentRepository(db).findOpen(number);
+  let isAnswered = true;
   if (open) {
     if (open.link !== null) await giveUp(providers.get(open.acquiring), open);
     const after = open.link === null ? open : await checkPayment({ db, providers, log, now }, open);
-    const isUnclear = isOpenPayment(after) && (after.is_working || !after.is_answered);
-    if (isUnclear && now.getTime() - open.expires_at.getTime() < patience) return;
+    isAnswered = after.is_answered;
+    const isUnclear = isOpenPayment(after) && (after.is_working || !isAnswered);
+    if (isUnclear && now.getTime() - open.expires_at.getTime() < patience) return isAnswered;
   }
   await transaction(db, async (trx) => {
     const [order] = await moveOrders(trx, {
@@ -80,6 +86,7 @@ async function expire(kernel: Kernel, providers: PaymentProviders, number: strin
     const { email: to, locale } = order;
     await enqueue(trx, { channel: 'mail', to, template: 'orderUnpaid', values, locale }, now);
   });
+  return isAnswered;
 }
 
 /** Cancels what was not paid within 900,000 ms (PAY-17 to PAY-19). */
@@ -88,29 +95,34 @@ export const expireUnpaid = (kernel: Kernel, providers: PaymentProviders) =>
     name: 'expire-unpaid',
     every: 5000,
     run: async () => {
-      const orders = await kernel.db
+      const due = kernel.db
         .selectFrom('placed_order')
+        .leftJoin('payment', (join) =>
+          join.onRef('order_number', '=', 'number').on('payment.state', 'in', openStates),
+        )
         .select('number')
         .where('pay_until', '<=', kernel.clock.now())
-        .where('paid_at', 'is', null)
+        .where('placed_order.paid_at', 'is', null)
         .where('status', '=', 'processing')
         .where('cancel_requested_at', 'is', null)
         .orderBy('pay_until')
-        .limit(atOnce)
-        .execute();
-      for (const { number } of orders) await expire(kernel, providers, number);
+        .limit(atOnce);
+      await byProviders(
+        (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
+        ({ number }) => expire(kernel, providers, number),
+      );
     },
   });
 
-/** Sends one refund, and believes that it has arrived when the provider says so. */
+/** Sends one refund, and believes that it has arrived when the provider says so. Answers whether the provider did. */
 async function send(
   { db, log, clock }: Kernel,
   providers: PaymentProviders,
   refund: RefundRow,
-): Promise<void> {
+): Promise<boolean> {
   const payment = await createPaymentRepository(db).find(refund.payment_id);
   const provider = payment && providers.get(payment.acquiring);
-  if (!payment || !provider) return;
+  if (!payment || !provider) return false;
   const name = { paymentId: payment.id, providerId: payment.provider_id };
   try {
     await provider.refund({ ...name, id: refund.id, amount: refund.amount, currency: payment.currency });
@@ -118,7 +130,7 @@ async function send(
     if (!(error instanceof ProviderAway)) throw error;
     log.warn({ err: error, acquiring: payment.acquiring }, 'a refund was not answered');
   }
-  await checkPayment({ db, providers, log, now: clock.now() }, payment);
+  return (await checkPayment({ db, providers, log, now: clock.now() }, payment)).is_answered;
 }
 
 /** Gives back what has to go back, again and again until it has arrived; the provider knows each by its id. */
@@ -127,13 +139,16 @@ export const sendRefunds = (kernel: Kernel, providers: PaymentProviders) =>
     name: 'send-refunds',
     every: 5000,
     run: async () => {
-      const refunds = await kernel.db
+      const due = kernel.db
         .selectFrom('payment_refund')
-        .selectAll()
-        .where('state', '=', 'wanted')
-        .orderBy('created_at')
-        .limit(atOnce)
-        .execute();
-      for (const refund of refunds) await send(kernel, providers, refund);
+        .innerJoin('payment', 'payment.id', 'payment_id')
+        .selectAll('payment_refund')
+        .where('payment_refund.state', '=', 'wanted')
+        .orderBy('payment_refund.created_at')
+        .limit(atOnce);
+      await byProviders(
+        (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
+        (refund) => send(kernel, providers, refund),
+      );
     },
   });

@@ -10,6 +10,14 @@ export interface Notice {
   body?: string;
 }
 
+/** A notice that was sent, and with what status the shop has answered; 0 where it has not. */
+export interface Told {
+  /** What the shop calls the payment. */
+  number: string;
+  isForged: boolean;
+  status: number;
+}
+
 /** Secrets that the shop knows as well. */
 export interface SharedSecrets {
   secret: string;
@@ -90,28 +98,33 @@ export function noticeMaker(shopUrl: string, { secret, merchant }: SharedSecrets
 
 export type NoticeMaker = ReturnType<typeof noticeMaker>;
 
+/** How many answers to notices are remembered. */
+const remembered = 2000;
+
 /** Pauses before a notice that was not taken is sent again, ms. */
 const pauses = [1000, 2000, 4000, 8000, 16_000];
+
+interface Sent extends Omit<Told, 'status'> {
+  notice: Notice;
+}
 
 /** Sends notices until they are taken, and plays the faults that it was told to play. */
 export function createSender(maker: NoticeMaker) {
   const faults: Fault[] = [];
-  const held: Notice[] = [];
+  const held: Sent[] = [];
+  const told: Told[] = [];
 
-  const once = (notice: Notice) =>
-    fetch(notice.url, {
-      method: notice.method,
-      headers: notice.headers,
-      ...(notice.body !== undefined && { body: notice.body }),
-      signal: AbortSignal.timeout(5000),
-    }).then(
+  const once = ({ notice: { url, ...init } }: Sent) =>
+    fetch(url, { ...init, signal: AbortSignal.timeout(5000) }).then(
       ({ status }) => status,
       () => 0,
     );
-  const insist = async (notice: Notice) => {
+  const insist = async (sent: Sent) => {
     for (const pause of [0, ...pauses]) {
       await wait(pause);
-      const status = await once(notice);
+      const status = await once(sent);
+      told.push({ number: sent.number, isForged: sent.isForged, status });
+      told.splice(0, told.length - remembered);
       // What the shop refuses stays refused.
       if (status >= 200 && status < 500 && status !== 429) return;
     }
@@ -127,19 +140,23 @@ export function createSender(maker: NoticeMaker) {
   return {
     suffer: (fault: Fault) => faults.push(fault),
     forget: () => faults.splice(0),
+    /** The answers of the shop, the oldest first. */
+    told: (): readonly Told[] => told,
     send: async (payment: PlayedPayment): Promise<void> => {
       const fault = takeFault();
-      const notice = maker.make(payment);
+      const { number } = payment;
+      const right = { number, isForged: false, notice: maker.make(payment) };
       if (fault?.do === 'drop') return;
       if (fault?.do === 'reorder') {
-        held.push(notice);
+        held.push(right);
         return;
       }
       if (fault?.do === 'delay') await wait(fault.by);
-      if (fault?.do === 'forge') return insist(maker.make(payment, { isForged: true }));
-      if (fault?.do === 'change_amount')
-        return insist(maker.make(payment, { isForged: true, amount: payment.amount + 1 }));
-      const copies = Array.from({ length: fault?.do === 'duplicate' ? fault.by : 1 }, () => notice);
+      if (fault?.do === 'forge' || fault?.do === 'change_amount') {
+        const amount = fault.do === 'forge' ? payment.captured : payment.amount + 1;
+        return insist({ number, isForged: true, notice: maker.make(payment, { isForged: true, amount }) });
+      }
+      const copies = Array.from({ length: fault?.do === 'duplicate' ? fault.by : 1 }, () => right);
       await Promise.all([...copies, ...held.splice(0).toReversed()].map(insist));
     },
   };

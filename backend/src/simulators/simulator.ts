@@ -8,7 +8,7 @@ import { createPaymentBook, type PlayedPayment } from './payment-book.ts';
 import { playRbs } from './rbs-dialect.ts';
 
 /** How the providers answer the shop: right, late, with an error, with a page, with something else, or not at all. */
-const manners = ['right', 'late', 'error', 'html', 'wrong', 'silent'] as const;
+const ways = ['right', 'late', 'error', 'html', 'wrong', 'silent'] as const;
 
 const Control = z.discriminatedUnion('do', [
   z.object({
@@ -16,7 +16,7 @@ const Control = z.discriminatedUnion('do', [
     by: z.int().nonnegative().default(2),
     times: z.int().positive().default(1),
   }),
-  z.object({ do: z.literal('answer'), how: z.enum(manners) }),
+  z.object({ do: z.literal('answer'), how: z.enum(ways), order: z.string().optional() }),
   z.object({ do: z.literal('notify'), order: z.string() }),
   z.object({ do: z.literal('pay'), order: z.string(), amount: z.int().positive().optional() }),
   z.object({ do: z.literal('fail'), order: z.string() }),
@@ -36,13 +36,13 @@ export interface SimulatorOptions {
   file?: string;
 }
 
-type Manner = (typeof manners)[number];
+type Manner = (typeof ways)[number];
 
-/** Answers the shop as badly as it was told to; the pages for shoppers stay well. */
-function misbehave(app: FastifyInstance, manner: () => Manner): void {
-  app.addHook('onRequest', async ({ url }, reply) => {
+/** Answers the shop as badly as it was told to; the pages for shoppers stay well. `mannerOf` reads what was asked. */
+function misbehave(app: FastifyInstance, mannerOf: (asked: string) => Manner): void {
+  app.addHook('preHandler', async ({ url, body }, reply) => {
     if (url.startsWith('/simulator')) return;
-    const how = manner();
+    const how = mannerOf(url + JSON.stringify(body));
     if (how === 'late') await wait(2500);
     if (how === 'silent') await wait(30_000, undefined, { ref: false });
     if (how === 'error') return reply.code(500).send({ error: 'internal' });
@@ -55,6 +55,7 @@ function misbehave(app: FastifyInstance, manner: () => Manner): void {
 export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   let [offset, manner]: [number, Manner] = [0, 'right'];
+  const manners = new Map<string, Manner>();
   const book = createPaymentBook({ ...(file && { file }), now: () => Date.now() + offset });
   const maker = noticeMaker(shopUrl, keys);
   const sender = createSender(maker);
@@ -68,7 +69,13 @@ export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOpt
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
-  misbehave(app, () => manner);
+  misbehave(app, (asked) => {
+    for (const [order, how] of manners) {
+      const names = book.all().flatMap((one) => (one.orderNumber === order ? [one.id, one.number] : []));
+      if ([order, ...names].some((name) => asked.includes(name))) return how;
+    }
+    return manner;
+  });
   playRbs(app, { book, publicUrl, ...keys });
   playYandex(app, { book, publicUrl, ...keys, secret: keys.secret, keys: maker.keys });
   playSovcombank(app, { book, publicUrl, ...keys, keys: maker.keys });
@@ -81,15 +88,17 @@ export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOpt
     happened(payment);
     return { found: true, id: payment.id, state: payment.state };
   };
-  app.get('/simulator/control', () => ({ payments: book.all(), manner, offset }));
+  app.get('/simulator/control', () => ({ payments: book.all(), told: sender.told(), manner, offset }));
   app.post('/simulator/control', ({ body }, reply) => {
     const read = Control.safeParse(body);
     if (!read.success) return reply.code(400).send({ issues: read.error.issues });
     const wish = read.data;
-    if (wish.do === 'answer') manner = wish.how;
+    if (wish.do === 'answer' && wish.order) manners.set(wish.order, wish.how);
+    else if (wish.do === 'answer') manner = wish.how;
     else if (wish.do === 'clock') offset += wish.move;
     else if (wish.do === 'reset') {
       [offset, manner] = [0, 'right'];
+      manners.clear();
       sender.forget();
     } else if (wish.do === 'notify') return change(wish.order, () => undefined);
     else if (wish.do === 'pay') return change(wish.order, (payment) => book.pay(payment, wish.amount));

@@ -34,15 +34,18 @@ export function PaymentWidget({ orderNumber, payKey, returnPath, headingLevel = 
   const { payments, open, check } = useUnit({ payments: $payments, open: paymentOpened, check: checkFx });
   const address: PaymentAddress = { orderNumber, ...(payKey !== undefined && { payKey }) };
   const known = payments[orderNumber];
-  const id = `payment-of-${orderNumber}`;
 
   useEffect(() => {
     open({ orderNumber, ...(payKey !== undefined && { payKey }) });
   }, [open, orderNumber, payKey]);
 
   return (
-    <section className={styles.widget} aria-labelledby={id}>
-      <Heading level={headingLevel} size="small" id={id}>
+    // One page may hold the payments of several orders.
+    <section
+      className={styles.widget}
+      aria-label={formatMessage({ id: 'payment.heading.order' }, { number: orderNumber })}
+    >
+      <Heading level={headingLevel} size="small">
         {formatMessage({ id: 'payment.title' })}
       </Heading>
       {!known?.answer && known?.failure == null && <Skeleton shape="wide" />}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import * as calls from '@rukav/contract/cart/checkout-calls.ts';
+import * as schemas from '@rukav/contract/cart/schemas.ts';
+import { CheckoutPage } from '@rukav/features/checkout/view';
+import { aCourierDraft, aDraft } from '../../features/src/domain/checkout/checkout-builders.ts';
+import { looksAlike } from '../../.storybook/modes.ts';
+import { answer, refuse } from './answers.ts';
+import { written } from './at-checkout.ts';
+import { aCartOf, someChosen } from './orderables.ts';
+import { onSiteWithModals } from './refused.tsx';
+
+const ordered = fn();
+const cart = () => aCartOf(someChosen, 'ru-RU');
+/** Whatever is sent to become an order is remembered, and refused. */
+const remembered = answer(calls.checkout, schemas.Checkout, ({ body }) => {
+  ordered(body);
+  return { orderNumbers: ['A-1001'], accountCreated: false };
+});
+
+/** What checkout says of its fields before anything is sent, and of those that the server does not take. */
+const meta = {
+  component: CheckoutPage,
+  parameters: { layout: 'fullscreen', ...looksAlike },
+  beforeEach: () => void ordered.mockClear(),
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const order = async ({ canvas, userEvent }: Played) => {
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Фамилия, имя/ })).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+};
+
+export const WithoutAnAddressNoCourierComes: Story = {
+  tags: ['CHK-09'],
+  decorators: onSiteWithModals(
+    written(aCourierDraft({ address: { ...aCourierDraft().address, street: '', house: '' } }), [remembered]),
+  ),
+  play: async (played) => {
+    const { canvas } = played;
+    await canvas.findByRole('combobox', { name: /Улица/ });
+    await order(played);
+
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /Улица/ })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: /Дом/ })).toBeInvalid();
+    await expect(ordered).not.toHaveBeenCalled();
+  },
+};
+
+export const ANameHasTwoToAHundredCharacters: Story = {
+  tags: ['CHK-15'],
+  decorators: onSiteWithModals(written(aDraft({ fullName: 'И' }), [remembered])),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const name = await canvas.findByRole('textbox', { name: /^Фамилия, имя/ });
+    const write = async (text: string) => {
+      await userEvent.clear(name);
+      await userEvent.click(name);
+      await userEvent.paste(text);
+      await userEvent.tab();
+    };
+    await waitFor(() => expect(name).toHaveValue('И'));
+    await order(played);
+    await expect(name).toBeInvalid();
+    await expect(ordered).not.toHaveBeenCalled();
+
+    await write('Ан');
+    await expect(name).not.toBeInvalid();
+    await write('А'.repeat(101));
+    await expect(name).toBeInvalid();
+    await write('А'.repeat(100));
+    await expect(name).not.toBeInvalid();
+  },
+};
+
+export const WithoutAWayToPayNothingIsSent: Story = {
+  tags: ['ERR-056'],
+  decorators: onSiteWithModals(written(aDraft({ paymentMethod: null }), [remembered])),
+  play: async (played) => {
+    const { canvas } = played;
+    await order(played);
+
+    await expect(await canvas.findByRole('link', { name: /способ оплаты/ })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Чем удобнее заплатить' })).toBeInvalid();
+    await expect(ordered).not.toHaveBeenCalled();
+  },
+};
+
+export const AnAddressThatIsNotFoundSaysSoAtItsForm: Story = {
+  tags: ['ERR-062'],
+  decorators: onSiteWithModals(
+    written(aCourierDraft(), [refuse(calls.setDelivery, 'address_not_found'), remembered]),
+  ),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await canvas.findByRole('radio', { name: /с 10:00 до 14:00/ });
+    await order(played);
+
+    const modal = await screen.findByRole('alertdialog');
+    await expect(modal).toHaveTextContent(/адрес/i);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Улица/ })).toBeInvalid());
+    await expect(ordered).not.toHaveBeenCalled();
+  },
+};
+
+/** A contact that the server does not take is said at its field, as soon as it is written. */
+export const AContactThatIsNotTakenSaysSoAtItsField: Story = {
+  tags: ['CHK-19'],
+  decorators: onSiteWithModals(
+    written(aDraft(), [
+      refuse(calls.setContact, 'validation', { field: 'fullName', once: true }),
+      answer(calls.setContact, schemas.SetContact, cart),
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Фамилия, имя/ });
+    await waitFor(() => expect(name).not.toHaveValue(''));
+    await userEvent.type(name, 'а');
+    await userEvent.tab();
+
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Иванова Анна');
+    await userEvent.tab();
+    await waitFor(() => expect(name).not.toBeInvalid());
+  },
+};
+
+/** A way to pay that has gone meanwhile is said where it is chosen. */
+export const AWayToPayThatIsNotTakenSaysSo: Story = {
+  tags: ['PAY-30'],
+  decorators: onSiteWithModals(
+    written(aDraft({ paymentMethod: null }), [
+      refuse(calls.setPaymentMethod, 'payment_method_unavailable', { once: true }),
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Наличными|^Картой при/ }));
+
+    await waitFor(() =>
+      expect(canvas.getByRole('radiogroup', { name: 'Чем удобнее заплатить' })).toBeInvalid(),
+    );
+  },
+};
