@@ -1,9 +1,14 @@
+import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3400);
 /** A store that runs already; without it one is started, with data of its own. */
 const given = process.env['E2E_BASE_URL'];
+
+/** What the store writes meanwhile; `npm run scan` looks through it. */
+const log = 'test-results/store.log';
+mkdirSync('test-results', { recursive: true });
 
 export default defineConfig({
   testDir: 'site/e2e',
@@ -28,18 +33,18 @@ export default defineConfig({
   ],
   ...(given === undefined && {
     webServer: {
-      command: 'node scripts/start.ts',
+      command: `exec node scripts/start.ts > ${log} 2>&1`,
       // All journeys come from one address.
       env: {
         PORT: String(port),
         RUKAV_DATA: `.data/e2e`,
         GUEST_ORDERS_PER_ADDRESS: '0',
         CODES_PER_ADDRESS: '0',
+        LOG_LEVEL: 'info',
       },
       url: `http://localhost:${port}/readyz`,
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      stdout: 'pipe',
     },
   }),
 });

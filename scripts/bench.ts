@@ -64,6 +64,7 @@ async function measure(store: Store, browser: Browser, chromePath: string) {
     product: shop.product,
     cart: '/cart',
     checkout: '/cart/checkout',
+    payment: '/dopay',
   };
 
   say('weighing first loads');

@@ -14,6 +14,7 @@ await runStages([
   },
   { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
   { title: 'Journeys in the real store', command: 'playwright', args: ['test'] },
+  { title: 'What the journeys have written: no card, no secret', command: 'node', args: ['scripts/scan.ts'] },
   { title: 'Build of Storybook', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
   {
     title: 'Every entry of Storybook and every main page: console, contrasts, pictures',

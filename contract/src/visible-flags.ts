@@ -6,5 +6,6 @@ export const visibleFlags = {
   apiV3UserService: true,
   newAccount: true,
   newDeliveryCommunications: true,
+  giftCardPayment: true,
 };
 export type VisibleFlags = typeof visibleFlags;

@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { recordRequests } from './recorded.ts';
 
 export { expect, type Page };
 
@@ -31,7 +32,9 @@ export const test = base.extend<Options>({
   hasConsented: [true, { option: true }],
   context: async ({ context, baseURL, hasConsented }, provide) => {
     if (hasConsented) await context.addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
+    const written = recordRequests(context);
     await provide(context);
+    await written();
   },
   page: async ({ page, forgives }, provide) => {
     const complaints = hearComplaints(page);

@@ -166,25 +166,59 @@ test('a tab that was closed at the bank costs nothing: another device pays by th
   await other.context().close();
 });
 
-test('a bank that is away takes no money, and the order is paid in another way [ERR-055]', async ({
+test('a bank that is broken, silent or late takes no money twice: the shop stays usable, says so, and the order is paid [ERR-055]', async ({
   page,
 }) => {
-  await order(page, 'online');
-  await page.route('**/payment/acquiring', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { errors: [{ code: 'online_payment_unavailable', message: '' }], requestId: 'r' },
-    }),
-  );
+  const { number } = await order(page, 'online');
+  const refusal = widget(page).getByText(text('ru', 'payment.refusal.unavailable'));
+  for (const how of ['error', 'html', 'wrong']) {
+    await control(page, { do: 'answer', how, order: number });
+    await toBank(page);
+    await expect(refusal).toBeVisible();
+  }
+
+  await control(page, { do: 'answer', how: 'silent', order: number });
   await toBank(page);
-  await expect(widget(page).getByText(text('ru', 'payment.refusal.unavailable'))).toBeVisible();
+  await expect(refusal).toBeHidden();
+  const other = await page.context().newPage();
+  await open(other, '/catalog/zhenschiny/platya');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.close();
+  await expect(refusal).toBeVisible({ timeout: 20_000 });
 
-  await page.unroute('**/payment/acquiring');
-  await pick(
-    widget(page).getByRole('radio', { name: new RegExp(`^${text('ru', 'payment.method.instalment')}`) }),
-  );
-  await toBank(page, 'ru', 'payment.pay.parts');
-  await page.getByRole('button', { name: 'Подтвердить' }).click();
-
+  await control(page, { do: 'answer', how: 'late', order: number });
+  await toBank(page);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await control(page, { do: 'answer', how: 'right', order: number });
   await isPaid(page);
+  const played = (await (await page.request.get('/simulator/control')).json()) as {
+    payments: { orderNumber: string; captured: number; amount: number }[];
+  };
+  const taken = played.payments.filter(({ orderNumber, captured }) => orderNumber === number && captured > 0);
+  expect(taken).toHaveLength(1);
+});
+
+test('what is known of a payment is kept from page to page, until a cancelling clears it [PAY-20 ORD-18]', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('/payment-tools'))));
+  const { number } = await order(page, 'online');
+  await expect(widget(page).getByRole('timer')).toBeVisible();
+  await page.getByRole('link', { name: says('ru', 'orders.thanks.order') }).click();
+  await page.getByRole('link', { name: text('ru', 'orders.pay') }).click();
+  await expect(page).toHaveURL(new RegExp(`/dopay/${number}`));
+  await expect(widget(page).getByRole('timer')).toBeVisible();
+  expect(asked).toBe(1);
+
+  await page.goBack();
+  await page.getByRole('button', { name: text('ru', 'orders.cancel') }).click();
+  const modal = page.getByRole('dialog', { name: says('ru', 'orders.cancel.title') });
+  await pick(modal.getByRole('radio').first());
+  await modal.getByRole('button', { name: text('ru', 'orders.cancel.confirm') }).click();
+  await expect(page.getByRole('main')).toContainText(text('ru', 'orders.cancel.requested'));
+  await page.goForward();
+
+  await expect(widget(page).getByText(text('ru', 'payment.cancelled'))).toBeVisible();
+  expect(asked).toBe(2);
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { getCart } from '@rukav/contract/cart/calls.ts';
 import * as calls from '@rukav/contract/cart/checkout-calls.ts';
 import * as schemas from '@rukav/contract/cart/schemas.ts';
+import { paymentMethods } from '@rukav/contract/payments/methods.ts';
 import { CheckoutPage } from '@rukav/features/checkout/view';
 import { aCourierDraft, aDraft } from '../../features/src/domain/checkout/checkout-builders.ts';
 import { looksAlike } from '../../.storybook/modes.ts';
@@ -127,6 +129,61 @@ export const AContactThatIsNotTakenSaysSoAtItsField: Story = {
     await userEvent.type(name, 'Иванова Анна');
     await userEvent.tab();
     await waitFor(() => expect(name).not.toBeInvalid());
+  },
+};
+
+const ways = (changes: object = {}) => ({
+  paymentMethods: [...paymentMethods],
+  paymentOptions: paymentMethods.map((method) => ({
+    method,
+    isAvailable: true,
+    obstacle: null,
+    limit: null,
+    ...(!['cash', 'card', 'online'].includes(method) && changes),
+  })),
+});
+const told = fn();
+const payingBy = (changes: object = {}) =>
+  onSiteWithModals(
+    written(aDraft({ paymentMethod: null }), [
+      answer(getCart, schemas.GetCart, aCartOf(someChosen, 'ru-RU', ways(changes))),
+      answer(calls.setPaymentMethod, schemas.SetPaymentMethod, ({ body }) => {
+        told(body.paymentMethod);
+        return aCartOf(someChosen, 'ru-RU', ways());
+      }),
+    ]),
+  );
+
+/** On receipt in cash or by card, and a gift card: the store is told of each as it is chosen. */
+export const EachWayToPayIsChosen: Story = {
+  tags: ['PAY-01', 'PAY-06', 'PAY-10'],
+  decorators: payingBy(),
+  beforeEach: () => void told.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, method] of [
+      [/^Наличными при получении/, 'cash'],
+      [/^Картой при получении/, 'card'],
+      [/^Подарочной картой/, 'gift'],
+    ] as const) {
+      const way = await canvas.findByRole('radio', { name });
+      await userEvent.click(way);
+      await expect(way).toBeChecked();
+      await waitFor(() => expect(told).toHaveBeenCalledWith(method));
+    }
+  },
+};
+
+/** What is switched off says so, and cannot be chosen. */
+export const WaysThatAreSwitchedOff: Story = {
+  tags: ['FLAG-04', 'FLAG-09', 'FLAG-10'],
+  decorators: payingBy({ isAvailable: false, obstacle: 'off' }),
+  play: async ({ canvas }) => {
+    for (const name of [/^Через СБП/, /^Частями/, /^Сплит/, /^Подарочной картой/]) {
+      const way = await canvas.findByRole('radio', { name });
+      await expect(way).toBeDisabled();
+      await expect(way).toHaveAccessibleName(/Сейчас недоступно/);
+    }
+    await expect(canvas.getByRole('radio', { name: /^Наличными при получении/ })).toBeEnabled();
   },
 };
 

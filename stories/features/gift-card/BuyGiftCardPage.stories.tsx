@@ -170,6 +170,32 @@ export const ATimeThatHasPassedIsRefusedInItsZone: Story = {
   },
 };
 
+/** The card is ordered, and only its link cannot be had: the page of its payment has other ways. */
+export const WithoutALinkSheComesBackToThePayment: Story = {
+  decorators: [
+    withShop({
+      handlers,
+      replies: {
+        ...replies,
+        'POST /order/{id}/payment/acquiring': () => {
+          throw refused('online_payment_unavailable', 503);
+        },
+      },
+    }),
+  ],
+  tags: ['PAY-22'],
+  play: async (played) => {
+    await choose(played, 'Себе');
+    await choose(played, /^1\s000/);
+    await write(played, 'Ваша почта', 'olga@example.com');
+    await agree(played);
+    await buy(played);
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/dopay/G-1'));
+    await expect(opened).not.toHaveBeenCalled();
+  },
+};
+
 export const AnOrderThatFailsSaysSoAndKeepsWhatWasWritten: Story = {
   decorators: [
     withShop({

@@ -5,7 +5,7 @@ import { openModalFx } from '@rukav/features/overlays';
 import { OrderPage } from '@rukav/features/orders/view';
 import { inModes } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
-import { refused, supplying, withShop } from '../scope.tsx';
+import { refused, sessionIn, supplying, withShop } from '../scope.tsx';
 
 const opened = fn();
 const shop = (order: Order, more: object = {}) => ({
@@ -126,6 +126,25 @@ export const ACardPaysForIt: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Оплатить подарочной картой' }));
 
     await expect(opened).toHaveBeenCalledWith({ id: 'gift-card', props: { orderNumber: 'A-1001' } });
+  },
+};
+
+/** Gift cards are switched off: they are offered nowhere. */
+export const CardsAreSwitchedOff: Story = {
+  decorators: [
+    withShop(
+      shop(anOrder({ actions: { cancel: true, repeat: true, extend: false, pay: true } }), {
+        'GET /session': {
+          ...sessionIn('ru-RU'),
+          flags: { ...sessionIn('ru-RU').flags, giftCardPayment: false },
+        },
+      }),
+    ),
+  ],
+  tags: ['FLAG-04'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Оплатить онлайн' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Оплатить подарочной картой' })).toBeNull();
   },
 };
 

@@ -38,6 +38,33 @@ export const Default: Story = {
   },
 };
 
+const payable = { cancel: true, repeat: true, extend: false, pay: true };
+/** The store lets an order be paid for 31 days: one of yesterday can be, one of last month cannot. */
+export const WhatCanBePaidIsOffered: Story = {
+  tags: ['PAY-29'],
+  decorators: [
+    withShop({
+      actor: 'member',
+      replies: {
+        'GET /orders': list(
+          anOrder({ orderNumber: 'A-1001', date: '2026-11-20T12:00:00+03:00', actions: payable }),
+          anOrder({
+            orderNumber: 'A-0900',
+            date: '2026-10-20T12:00:00+03:00',
+            actions: { ...payable, pay: false },
+          }),
+        ),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Заказ № A-0900' });
+    const offered = canvas.getAllByRole('link', { name: /Оплатить/ });
+
+    await expect(offered.map((link) => link.getAttribute('href'))).toEqual(['/dopay/A-1001']);
+  },
+};
+
 export const EmptyHistory: Story = {
   args: { state: 'history' },
   decorators: [withShop({ actor: 'member', replies: { 'GET /orders': list() } })],

@@ -1,2 +1,3 @@
 export { AddressesPage } from './AddressesPage.tsx';
 export { AddressFormPage, type AddressFormPageProps } from './AddressFormPage.tsx';
+export { useAddressLines } from './useAddressLines.ts';

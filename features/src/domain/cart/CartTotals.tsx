@@ -11,6 +11,7 @@ import { Bonuses } from './Bonuses.tsx';
 import * as styles from './Cart.css.ts';
 import { orderableLineIds } from './lines.ts';
 import { $isBusy } from './model.ts';
+import { PaymentChoice } from './PaymentChoice.tsx';
 import { PromoField } from './PromoField.tsx';
 import { Promotions } from './Promotions.tsx';
 
@@ -80,6 +81,7 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
               {formatMessage({ id: 'cart.totals.untilFree' }, { amount: money(untilFree) })}
             </p>
           )}
+          <PaymentChoice cart={cart} />
           <div className={styles.forward}>
             <Button href="/cart/checkout" emphasis="accent" isFullWidth>
               {formatMessage({ id: 'cart.checkout' })}

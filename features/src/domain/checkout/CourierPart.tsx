@@ -12,6 +12,7 @@ import { SlotChoice } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
 import { $couriersThere, addressLocated } from './location.ts';
 import { $draft, addressChanged, changed } from './model.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
 export interface CourierPartProps {
@@ -55,6 +56,7 @@ export function CourierPart({ kind, currency, isAddressed }: CourierPartProps) {
     <>
       {isAddressed ? (
         <Fieldset legend={formatMessage({ id: 'checkout.address' })}>
+          <SavedAddresses />
           <AddressForm
             fieldOf={fieldOf}
             blurOf={blurOf}

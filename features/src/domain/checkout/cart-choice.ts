@@ -2,7 +2,8 @@ import type { Cart, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import { emptyAddress, type AddressDraft } from '../address/index.ts';
 import type { CheckoutDraft, Rest, Slot } from './draft.ts';
 
-const addressOf = (known: Partial<AddressDraft>): AddressDraft => {
+/** The fields of an address that checkout asks for, of one that may have more or fewer. */
+export const addressOf = (known: Partial<AddressDraft>): AddressDraft => {
   const names = Object.keys(emptyAddress) as (keyof AddressDraft)[];
   return Object.fromEntries(names.map((name) => [name, known[name] ?? emptyAddress[name]])) as AddressDraft &
     Record<keyof AddressDraft, string | null>;
@@ -49,9 +50,10 @@ function wayOf(
 
 /**
  * The draft with what the cart itself says of how its lines are obtained: the server keeps that for a reload and for
- * another device. Groups of another city than the session's do not count.
+ * another device. Groups of another city than the session's do not count. How it is paid is the cart's as well.
  */
-export function withCartChoice(draft: CheckoutDraft, cart: Cart, cityId: number): CheckoutDraft {
+export function withCartChoice(written: CheckoutDraft, cart: Cart, cityId: number): CheckoutDraft {
+  const draft = { ...written, paymentMethod: cart.paymentMethod ?? written.paymentMethod };
   const groups = chosenGroups(cart.shippingGroups.filter((group) => group.cityId === cityId));
   const [first, ...rests] = groups.map((group, place) => wayOf(cart, group, groups.slice(place + 1)));
   if (!first) return draft;

@@ -5,17 +5,19 @@ import { Stack } from '@rukav/design-system/Stack';
 import { limits } from '@rukav/contract/limits.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { $flags } from '../../platform/session/index.ts';
 import { extendFx } from './extending/model.ts';
 
 /** What else can be done with an order: keep it longer in its shop, pay for it with a gift card. */
 export function OrderExtras({ order: { orderNumber, actions, kind } }: { order: Order }) {
   const { formatMessage } = useIntl();
-  const { isExtending, extend, open } = useUnit({
+  const { isExtending, extend, open, flags } = useUnit({
     isExtending: extendFx.pending,
     extend: extendFx,
     open: openModalFx,
+    flags: $flags,
   });
-  const isCardOffered = actions.pay && kind === 'goods';
+  const isCardOffered = actions.pay && kind === 'goods' && flags.giftCardPayment;
   if (!actions.extend && !isCardOffered) return null;
 
   return (

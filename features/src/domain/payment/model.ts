@@ -78,8 +78,9 @@ export const linkFx: Effect<PaymentWish, string, CallFailed> = attach({
     { orderNumber: id, payKey, acquiring, plan, isReturnEnough, ...urls }: PaymentWish,
   ) => {
     const idempotencyKey = await keyMadeFx();
-    const orderSpecification = { ...(plan && { plan }), ...(payKey && { key: payKey }) };
-    const request = { params: { id }, body: { acquiring, ...urls, orderSpecification } };
+    const more = { ...(plan && { plan }), ...(payKey && { key: payKey }) };
+    const body = { acquiring, ...urls, ...((plan || payKey) && { orderSpecification: more }) };
+    const request = { params: { id }, body };
     try {
       return (await api.send(startPayment, request, { idempotencyKey })).link;
     } catch (thrown) {

@@ -1,14 +1,13 @@
 import { attach, combine, createEvent, createStore, sample, type Effect } from 'effector';
 import type { BodyOf } from '@rukav/contract';
 import { createGiftCard } from '@rukav/contract/gift-cards/calls.ts';
-import { startPayment } from '@rukav/contract/payments/calls.ts';
 import { $api, codeOf, failureOf, type CallFailed } from '../../../platform/api/index.ts';
 import { createDraft, createForm, faultsOf, type Faults } from '../../../platform/forms/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
 import { keyMadeFx } from '../../../platform/idempotency/index.ts';
-import { leaveRequestedFx } from '../../../platform/navigation/index.ts';
 import { openModalFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
+import { linkFx } from '../../payment/index.ts';
 import {
   emptyPurchase,
   faultsOfPurchase,
@@ -71,24 +70,22 @@ sample({
   target: ordered,
 });
 
-const linkFx: Effect<string, string, CallFailed> = attach({
-  source: $api,
-  effect: async ({ send }, id: string) => {
-    const [urlSuccess, urlFail] = [`/thankyoupage?orders=${id}`, `/dopay/${id}`];
-    const body = { acquiring: 'SBERBANK', urlSuccess, urlFail } as const;
-    const { link } = await send(
-      startPayment,
-      { params: { id }, body },
-      { idempotencyKey: await keyMadeFx() },
-    );
-    return link;
-  },
-}) as unknown as Effect<string, string, CallFailed>;
-
-/** Orders a card, gets the link under which it is paid, and goes there (GIFT-25). A failure reaches whoever called (GIFT-26). */
+/**
+ * Orders a card, gets the link under which it is paid, and goes there (GIFT-25). A failure reaches whoever called (GIFT-26).
+ * Where the card is ordered and there is no link, she comes to the page of its payment, which has other ways.
+ */
 export const buyFx = createFx;
-sample({ clock: createFx.doneData, target: linkFx });
-sample({ clock: linkFx.doneData, target: leaveRequestedFx });
+sample({
+  clock: createFx.doneData,
+  fn: (orderNumber) => ({
+    orderNumber,
+    acquiring: 'SBERBANK' as const,
+    urlSuccess: `/thankyoupage?orders=${orderNumber}`,
+    urlFail: `/dopay/${orderNumber}`,
+    isReturnEnough: true,
+  }),
+  target: linkFx,
+});
 
 /** Whether the card is being ordered or its payment prepared. */
 export const $isBuying = combine(createFx.pending, linkFx.pending, (one, other) => one || other);
@@ -124,7 +121,7 @@ sample({
 });
 // The title “Error” and no buttons, as the documents have it (ERR-040).
 sample({
-  clock: [createFx.failData, linkFx.failData],
+  clock: createFx.failData,
   filter: (thrown) => {
     const failure = failureOf(thrown);
     return failure.status !== 429 && atField[codeOf(failure) ?? ''] === undefined;
