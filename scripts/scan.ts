@@ -30,7 +30,7 @@ async function readDatabase(folder: string) {
     const found = await sql<{
       text: string;
     }>`select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(db);
-    rows.push(...found.rows.map(({ text }) => ({ table: name, text })));
+    for (const { text } of found.rows) rows.push({ table: name, text });
   }
   const cards = await db.selectFrom('gift_card').select('number').execute();
   const messages = await db.selectFrom('outbox_message').select('text').execute();

@@ -24,7 +24,7 @@ test.each([
 
 test('a log of requests has nothing that is personal', () => {
   const line =
-    '{"level":30,"time":1764153600000,"pid":4829,"method":"GET","route":"/api/v3/order/:id","ms":1.482913}';
+    '{"level":30,"time":1764153600000,"pid":4829,"reqId":"e7647848-6849-4592-a02c-5ba3ea64b2c5","method":"GET","route":"/api/v3/order/:id","ms":1.482913}';
 
   expect(secretsIn(line.replace('"ms":1.482913', '"ms":1.5'), new Set(['482913']))).toEqual([]);
 });

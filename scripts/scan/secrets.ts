@@ -28,7 +28,7 @@ export const cardNumbersIn = (text: string, known: ReadonlySet<string> = new Set
     .filter((digits) => testCards.includes(digits) || (isBankCard(digits) && !known.has(digits)))
     .map((digits) => `${digits.slice(0, 4)}…`);
 
-const phone = /(?<![\d.])(?:\+7|%2B7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/gi;
+const phone = /(?<![\w.-])(?:\+7|%2B7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?![\w-])/gi;
 const mailbox = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/gi;
 
 /** What is personal or secret in a log: phones, mailboxes, and each of the given codes, PINs and tokens. */

@@ -217,7 +217,7 @@ test('what is known of a payment is kept from page to page, until a cancelling c
   await pick(modal.getByRole('radio').first());
   await modal.getByRole('button', { name: text('ru', 'orders.cancel.confirm') }).click();
   await expect(page.getByRole('main')).toContainText(text('ru', 'orders.cancel.requested'));
-  await page.goForward();
+  await page.goBack();
 
   await expect(widget(page).getByText(text('ru', 'payment.cancelled'))).toBeVisible();
   expect(asked).toBe(2);

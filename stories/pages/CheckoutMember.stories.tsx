@@ -76,7 +76,7 @@ export const ASavedAddressIsTaken: Story = {
     await userEvent.click(home);
 
     await expect(home).toBeChecked();
-    await expect(canvas.getByRole('combobox', { name: /Улица/ })).toHaveValue('Садовая');
+    await expect(await canvas.findByRole('combobox', { name: /Улица/ })).toHaveValue('Садовая');
     await expect(canvas.getByRole('textbox', { name: /^Квартира/ })).toHaveValue('34');
     await userEvent.click(canvas.getByRole('radio', { name: /^Работа/ }));
     await expect(canvas.getByRole('combobox', { name: /Улица/ })).toHaveValue('Лесная');

@@ -120,7 +120,17 @@ async function aCardWith(sum: number, currency: Currency): Promise<string> {
   cards += 1;
   const number = `9${String(cards).padStart(15, '0')}`;
   const row = { ...template, number, sum, balance: sum, currency };
-  await db.insertInto('gift_card').values(row).execute();
+  await inTransaction(async (trx) => {
+    await trx.insertInto('gift_card').values(row).execute();
+    const issued = {
+      card_number: number,
+      order_number: null,
+      kind: 'issued',
+      amount: sum,
+      made_at: now,
+    } as const;
+    await trx.insertInto('gift_card_entry').values(issued).execute();
+  });
   return number;
 }
 
