@@ -5,6 +5,7 @@ test('numbers of bank cards are found however they are written; gift cards and o
   expect(cardNumbersIn('pan=4111 1111 1111 1111&x=2200-0000-0000-0004')).toEqual(['4111…', '2200…']);
   expect(cardNumbersIn('card 5105105105105100 paid')).toEqual(['5105…']);
   expect(cardNumbersIn('5105105105105100', new Set(['5105105105105100']))).toEqual([]);
+  expect(cardNumbersIn('\\x9a4111111111111111f0 4111111111111111-a')).toEqual([]);
   expect(cardNumbersIn('1764153600000 4111111111111112 id=41111111111111110')).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ const isLuhn = (digits: string): boolean =>
 /** First digits of Visa, Mastercard and Mir. */
 const isBankCard = (digits: string) => /^(?:4|5[1-5]|2[2-7])/.test(digits) && isLuhn(digits);
 
-/** Sixteen digits in groups or in one, which stand by themselves. */
-const sixteen = /(?<![\d.-])\d{4}(?:[ -]?\d{4}){3}(?![\d-])/g;
+/** Sixteen digits in groups or in one, which stand by themselves and in no hash. */
+const sixteen = /(?<![\w.-])\d{4}(?:[ -]?\d{4}){3}(?![\w-])/g;
 
 /** Numbers of bank cards in a text, without the last digits; `known` are numbers that are no bank's, such as gift cards. */
 export const cardNumbersIn = (text: string, known: ReadonlySet<string> = new Set()): string[] =>
