@@ -6,12 +6,14 @@ import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
+import { eraseFavourites, favourites } from './favourites/index.ts';
 import { createGeography } from './geography/index.ts';
 import { giftCards } from './gift-cards/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
 import { loyalty } from './loyalty/index.ts';
 import { mainPage } from './main-page/index.ts';
+import { eraseNotifications, notifications, tellConfirmed } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { createPayments } from './payments/index.ts';
@@ -24,6 +26,7 @@ import { eraseViewed, recommendations } from './recommendations/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
 import { createSignIn, eraseSignIn } from './sign-in/index.ts';
+import { beginConfirmed, eraseSubscriptions, subscriptions } from './subscriptions/index.ts';
 
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
 export const createSubjects = ({
@@ -53,12 +56,15 @@ export const createSubjects = ({
   createPictures(pictures, firstPictures),
   accounts,
   loyalty,
-  createSignIn(captchas),
+  createSignIn(captchas, [beginConfirmed, tellConfirmed]),
   createAddresses(addresses),
+  favourites,
+  notifications,
+  subscriptions,
   createCart(addresses),
   checkout,
   orders,
-  createProfile([eraseSignIn, eraseViewed]),
+  createProfile([eraseSignIn, eraseViewed, eraseFavourites, eraseNotifications, eraseSubscriptions]),
   giftCards,
   createPayments(payments),
 ];

@@ -16,6 +16,8 @@ export const limits = {
   pickupShops: 5,
   /** Promo codes in one cart (chosen: ERR-027). */
   promoCodes: 2,
+  /** Favourite products of one member (chosen: ERR-159). */
+  favourites: 100,
   favouriteStores: 3,
   /** Children in a profile. */
   children: 10,

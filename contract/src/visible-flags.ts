@@ -5,6 +5,8 @@ export const visibleFlags = {
   accountDeletion: true,
   apiV3UserService: true,
   newAccount: true,
+  favoriteStores: true,
+  notificationCentre: true,
   newDeliveryCommunications: true,
   giftCardPayment: true,
 };

@@ -1,3 +1,4 @@
+import { favouritesPageFeature } from './composition/favourites-page/feature.ts';
 import { mainPageFeature } from './composition/main-page/feature.ts';
 import { personalFeature } from './composition/personal/feature.ts';
 import { shellFeature } from './composition/shell/feature.ts';
@@ -8,8 +9,10 @@ import { catalogueFeature } from './domain/catalogue/feature.ts';
 import { checkoutFeature } from './domain/checkout/feature.ts';
 import { clubFeature } from './domain/club/feature.ts';
 import { contentFeature } from './domain/content/feature.ts';
+import { favouritesFeature } from './domain/favourites/feature.ts';
 import { mapFeature } from './domain/map/feature.ts';
 import { giftCardFeature } from './domain/gift-card/feature.ts';
+import { notificationsFeature } from './domain/notifications/feature.ts';
 import { obtainingFeature } from './domain/obtaining/feature.ts';
 import { ordersFeature } from './domain/orders/feature.ts';
 import { paymentFeature } from './domain/payment/feature.ts';
@@ -19,6 +22,7 @@ import { recommendationsFeature } from './domain/recommendations/feature.ts';
 import { reviewsFeature } from './domain/reviews/feature.ts';
 import { searchFeature } from './domain/search/feature.ts';
 import { storesFeature } from './domain/stores/feature.ts';
+import { subscriptionsFeature } from './domain/subscriptions/feature.ts';
 import { errorsFeature } from './platform/errors/feature.ts';
 import { modalsOf, type ModalViews } from './platform/features/index.ts';
 
@@ -32,9 +36,12 @@ const features = [
   clubFeature,
   contentFeature,
   errorsFeature,
+  favouritesFeature,
+  favouritesPageFeature,
   giftCardFeature,
   mainPageFeature,
   mapFeature,
+  notificationsFeature,
   obtainingFeature,
   ordersFeature,
   personalFeature,
@@ -46,6 +53,7 @@ const features = [
   searchFeature,
   shellFeature,
   storesFeature,
+  subscriptionsFeature,
 ] as const;
 
 /** What draws each modal of the store. */

@@ -1,5 +1,7 @@
 import { $count } from '@rukav/features/cart';
 import { catalogueNavigation } from '@rukav/features/catalogue';
+import { paintHearts } from '@rukav/features/favourites/paint-hearts';
+import { $favourites } from '@rukav/features/marks';
 import { consentRead } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { scopeBind } from 'effector';
@@ -20,6 +22,7 @@ export function Bridges() {
   useStoredConsent();
   useForesight();
   useConfirmationLink();
+  useHearts();
 
   return <NextPage />;
 }
@@ -75,6 +78,15 @@ function useConfirmationLink() {
       .then(({ confirmationFollowed }) => scopeBind(confirmationFollowed, { scope })({ code, action }))
       .catch(() => undefined);
   }, [navigate, pathname, scope, search]);
+}
+
+/** Fills the hearts of a cached page, once it is known what the member likes; those that are drawn later are drawn full. */
+function useHearts() {
+  const favourites = useUnit($favourites);
+
+  useEffect(() => {
+    if (favourites) paintHearts(document, favourites);
+  }, [favourites]);
 }
 
 /** Loads what the next press may ask for, once the page has been touched. */

@@ -5,16 +5,16 @@ import { says, text } from './words.ts';
 
 type Language = 'ru' | 'kk';
 
-/** Opens the modal of signing in from the header. */
-export async function openSignIn(page: Page, language: Language): Promise<Locator> {
+/** Opens the modal of signing in from the header, unless something else has opened it. */
+export async function openSignIn(page: Page, language: Language, isOpen = false): Promise<Locator> {
   const name = text(language, 'profile.signIn');
-  await page.getByRole('banner').getByRole('button', { name }).click();
+  if (!isOpen) await page.getByRole('banner').getByRole('button', { name }).click();
   return page.getByRole('dialog', { name });
 }
 
 /** Asks for a code by message, and answers its field and the code that came. */
-export async function askForCode(page: Page, language: Language, { phone }: Shopper) {
-  const dialog = await openSignIn(page, language);
+export async function askForCode(page: Page, language: Language, { phone }: Shopper, isOpen = false) {
+  const dialog = await openSignIn(page, language, isOpen);
   await dialog
     .getByRole('textbox', { name: text(language, 'profile.phone') })
     .pressSequentially(phone.slice(2));
@@ -31,8 +31,14 @@ export async function agree(page: Page, language: Language) {
 }
 
 /** Registers a shopper whom the store does not know yet, as she does it herself. */
-export async function signUp(page: Page, language: Language, shopper: Shopper, password = '') {
-  const { field, code } = await askForCode(page, language, shopper);
+export async function signUp(
+  page: Page,
+  language: Language,
+  shopper: Shopper,
+  password = '',
+  isOpen = false,
+) {
+  const { field, code } = await askForCode(page, language, shopper, isOpen);
   await field.fill(code);
   const dialog = page.getByRole('dialog', { name: text(language, 'profile.registration') });
   await dialog.getByRole('textbox', { name: text(language, 'profile.name') }).fill(shopper.firstName);

@@ -68,6 +68,7 @@ export function aProduct(market: Market, changes: Partial<Product> = {}): Produc
   const now = price(18_990, market);
   return {
     id: coat.id,
+    skuId: 'w101-44',
     name,
     url: `${coat.slug}/${coat.id}`,
     code: '1010442',

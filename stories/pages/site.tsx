@@ -9,6 +9,8 @@ import { getCart } from '@rukav/contract/cart/calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
 import { getRecommendationsByPattern } from '@rukav/contract/recommendations/calls.ts';
 import { GetRecommendationsByPattern } from '@rukav/contract/recommendations/schemas.ts';
+import { getMarks } from '@rukav/contract/favourites/calls.ts';
+import { GetMarks } from '@rukav/contract/favourites/schemas.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import type { Locale } from '@rukav/contract';
@@ -96,6 +98,7 @@ export const onSite = ({ answers, arrive, handlers = [], ...shop }: Visit): Deco
       answeredBy([
         ...answers(locale),
         answer(getSession, GetSession, sessionIn(locale)),
+        answer(getMarks, GetMarks, { favourites: [], favouriteStores: [], unreadMessages: 0 }),
         answer(getCart, GetCart, anEmptyReply()),
         answer(getAccount, GetAccount, { profile: null }),
         answer(getRecommendationsByPattern, GetRecommendationsByPattern, { slots: [] }),

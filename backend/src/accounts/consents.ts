@@ -27,11 +27,11 @@ export interface Agreement {
   now: Date;
 }
 
-/** Adds agreements to the ledger, one row a purpose. What was not given leaves no row. */
-export async function recordConsents(db: Kysely<Database>, given: Agreement): Promise<void> {
-  const purposes: ConsentTable['purpose'][] = ['rules', 'personal_data'];
-  if (given.userAgreement) purposes.push('user_agreement');
-  if (given.mailing) purposes.push('mailing');
+async function record(
+  db: Kysely<Database>,
+  given: Pick<Agreement, 'accountId' | 'sessionId' | 'orderNumber' | 'channel' | 'ip' | 'page' | 'now'>,
+  purposes: readonly ConsentTable['purpose'][],
+): Promise<void> {
   const rows = purposes.map((purpose) => ({
     purpose,
     account_id: given.accountId,
@@ -45,6 +45,21 @@ export async function recordConsents(db: Kysely<Database>, given: Agreement): Pr
   }));
   await db.insertInto('consent').values(rows).execute();
 }
+
+/** Adds agreements to the ledger, one row a purpose. What was not given leaves no row. */
+export async function recordConsents(db: Kysely<Database>, given: Agreement): Promise<void> {
+  const purposes: ConsentTable['purpose'][] = ['rules', 'personal_data'];
+  if (given.userAgreement) purposes.push('user_agreement');
+  if (given.mailing) purposes.push('mailing');
+  await record(db, given, purposes);
+}
+
+/** Adds the agreement to get news, of a member or of a guest who named a mailbox. */
+export const recordMailingConsent = (
+  db: Kysely<Database>,
+  given: Pick<Agreement, 'accountId' | 'sessionId' | 'ip' | 'page' | 'now'>,
+): Promise<void> =>
+  record(db, { ...given, orderNumber: null, channel: 'subscription' }, ['personal_data', 'mailing']);
 
 /** Whether an account has agreed to the present club rules and user agreement. One that came with an order has not yet. */
 export async function hasAgreed(db: Kysely<Database>, accountId: string): Promise<boolean> {

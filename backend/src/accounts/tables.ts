@@ -47,7 +47,7 @@ export interface ConsentTable {
   purpose: 'rules' | 'user_agreement' | 'personal_data' | 'mailing';
   /** Which text was agreed to. */
   text_version: string;
-  channel: 'checkout' | 'gift-card' | 'registration' | 'sign_in' | 'review' | 'question';
+  channel: 'checkout' | 'gift-card' | 'registration' | 'sign_in' | 'review' | 'question' | 'subscription';
   /** The path of the page on which it was given; null where that was not told. */
   page: ColumnType<string | null, string | null | undefined, string | null>;
   /** SHA-256 of the address with the session's id: proves an address and reveals none. */

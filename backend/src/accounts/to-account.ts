@@ -4,6 +4,8 @@ import type { Account as AccountReply } from '@rukav/contract/account/schemas.ts
 import type { Database } from '../database/schema.ts';
 import { cityNames } from '../geography/index.ts';
 import type { Account } from './account-repository.ts';
+import { isEmployee } from './is-employee.ts';
+import { subscriptionsOf } from './subscriptions-of.ts';
 import { toProfile } from './to-profile.ts';
 
 /** The whole profile as its owner sees it, with the name of her city in her language. */
@@ -21,6 +23,8 @@ export async function toAccount(
     birthday: account.birthday,
     city: cityId === null ? null : { id: cityId, name: names.get(cityId) ?? '' },
     children: account.children,
+    isEmployee: await isEmployee(db, account.id),
+    subscriptions: await subscriptionsOf(db, account.id),
     version: account.version,
   };
 }

@@ -5,7 +5,6 @@ import type { Database } from '../database/schema.ts';
 /** What holds for a flag that nobody has set (FLAG-01 and on). */
 export const defaultFlags = {
   ...visibleFlags,
-  favoriteStores: true,
   giftCardPayment: true,
   repeatOrder: true,
   reviewsAndQuestions: true,
@@ -15,7 +14,6 @@ export const defaultFlags = {
   captcha: false,
   localeKkKz: true,
   newWelcomePage: true,
-  notificationCentre: true,
   newDeliveryCommunications: true,
   v3Catalogue: true,
   personalPrice: true,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BonusKind } from '@rukav/contract/loyalty/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { notify } from '../notifications/index.ts';
 
 /** Bonuses that are given. */
 export interface Given {
@@ -33,7 +34,7 @@ export async function lockBonuses(trx: Transaction<Database>, accountId: string)
 export async function giveBonuses(trx: Transaction<Database>, given: Given, now: Date): Promise<void> {
   const { accountId, kind, amount, orderNumber, promotion, expiresAt } = given;
   await lockBonuses(trx, accountId);
-  await trx
+  const entry = await trx
     .insertInto('bonus_entry')
     .values({
       account_id: accountId,
@@ -47,7 +48,23 @@ export async function giveBonuses(trx: Transaction<Database>, given: Given, now:
       created_at: now,
     })
     .onConflict((row) => row.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (entry === undefined || amount <= 0) return;
+  await notify(
+    trx,
+    {
+      accountId,
+      slot: 'bonuses',
+      kind: 'INFO',
+      code: 'bonuses_given',
+      title: 'notice.bonusesGiven.subject',
+      text: 'notice.bonusesGiven.text',
+      values: { amount },
+      url: '/personal/club',
+    },
+    now,
+  );
 }
 
 /** Lots with what is left of each. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Country } from '@rukav/contract';
 import { levelOf, type CardLevel } from '@rukav/contract/loyalty/levels.ts';
+import { isEmployee } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 
 /** What an account has bought in a country and received, minor units. */
@@ -26,12 +27,7 @@ export async function levelOfAccount(
   country: Country,
 ): Promise<{ level: CardLevel; sum: number; next: ReturnType<typeof levelOf>['next'] }> {
   const sum = await purchaseSum(db, accountId, country);
-  const account = await db
-    .selectFrom('bonus_account')
-    .select('is_employee')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (account?.is_employee) return { level: 'employee', sum, next: null };
+  if (await isEmployee(db, accountId)) return { level: 'employee', sum, next: null };
   return { ...levelOf(sum, country), sum };
 }
 

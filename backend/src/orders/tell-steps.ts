@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
+import { notify } from '../notifications/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { isOurs } from './cancel-reasons.ts';
 import { describeOrders } from './describe-orders.ts';
@@ -62,6 +63,21 @@ async function tellOne({ db, clock, config }: Kernel): Promise<boolean> {
     const values = stepValues(order, url, language);
     const template = `orderStep.${step}` as const;
     const letter = stepLetter(order, step, { url, locale });
+    if (row.account_id !== null)
+      await notify(
+        trx,
+        {
+          accountId: row.account_id,
+          slot: 'orders',
+          kind: 'INFO',
+          code: `order_${step}`,
+          title: `${template}.subject`,
+          text: `${template}.letter`,
+          values,
+          url: `/personal/orders/${number}`,
+        },
+        now,
+      );
     if (email) await enqueue(trx, { channel: 'mail', to: email, template, values, locale, letter }, now);
     if (phone && urgent.includes(step))
       await enqueue(trx, { channel: 'sms', to: phone, template, values, locale }, now);

@@ -66,8 +66,13 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
       const { model } = product;
       const category = index.categories.get(details.category_id) ?? null;
       const isKazakh = language === 'kk';
+      const skus = toSkus(sizes);
+      const toBeHad = skus.find(
+        ({ availability }) => availability.isOnlineAvailable || availability.inStores,
+      );
       return {
         id,
+        skuId: toBeHad?.id ?? null,
         name: model.name[language],
         url: `${model.slug}/${id}`,
         code: price.code,
@@ -78,7 +83,7 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
         })),
         care: details.care.map((one) => ({ code: one.code, text: one.text[language] })),
         composition: isKazakh ? details.composition_kk : details.composition_ru,
-        skus: toSkus(sizes),
+        skus,
         models: model.products.flatMap((one) => {
           const [picture] = one.pictures;
           return picture

@@ -74,6 +74,33 @@ test('a product page holds what is written of the model [API-050]', async () => 
   expect(page.pictures.map(({ code }) => code)).toEqual(['dress-red-front', 'dress-red-back']);
 });
 
+test('a product has the fields of the requirements, and names a size that can be had [PDP-16]', async () => {
+  const page = await open('dress-red');
+
+  expect(page).toMatchObject({
+    id: 'dress-red',
+    skuId: 'dress-red-42',
+    name: 'Платье',
+    url: 'dress/dress-red',
+    code: 'code-dress-red',
+    models: [{ id: 'dress-red' }, { id: 'dress-blue' }],
+    breadcrumbs: [{ url: '' }, { url: 'zhenschiny' }, { url: 'zhenschiny/platya' }],
+    categoryBranch: ['', 'zhenschiny', 'zhenschiny/platya'],
+    markerPlates: [{ plateId: 'new' }],
+    primaryPhotoUrl: 'dress-red-front',
+    compositeColor: { hex: '#9b2c2c' },
+    price: { basePrice: 300_000, discountPrice: 199_900 },
+    kits: [{ id: 'k1' }],
+  });
+  expect(page.skus[0]).toEqual({
+    id: 'dress-red-42',
+    code: 'dress-red-42',
+    size: '42',
+    availability: { isOnlineAvailable: true, inStores: false, isLast: true },
+  });
+  expect((await open('dress-blue')).skuId).toBeNull();
+});
+
 test('every size is there, also one that is sold out, in order', async () => {
   const { skus } = await open('dress-red');
 

@@ -23,5 +23,6 @@ export async function sendConfirmation(
 ): Promise<void> {
   const code = await issueConfirmation(trx, { accountId: account?.id ?? null, email, action }, now);
   const values = { url: confirmationUrl(config.publicUrl, code, action) };
-  await enqueue(trx, { channel: 'mail', to: email, template: 'emailConfirmation', values, locale }, now);
+  const template = action === 'register' ? 'emailConfirmation' : 'subscriptionConfirmation';
+  await enqueue(trx, { channel: 'mail', to: email, template, values, locale }, now);
 }

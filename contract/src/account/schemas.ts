@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SavedAddress } from '../addresses/schemas.ts';
 import { Birthday, OptionalName } from '../fields/person.ts';
 import { limits } from '../limits.ts';
+import { ProfileSubscription } from '../subscriptions/schemas.ts';
 import { CityId, FirstName, Moment } from '../values.ts';
 
 /** Who is signed in (PROF-01, GEN-09). Authorised is who has a club id. */
@@ -32,6 +33,10 @@ export const Account = Profile.extend({
   birthday: z.string().nullable(),
   city: z.object({ id: z.int(), name: z.string() }).nullable(),
   children: z.array(Child),
+  /** By what she gets news; a channel without an entry is off. */
+  subscriptions: z.array(ProfileSubscription),
+  /** Employees change some of what others change elsewhere (SUBS-08). */
+  isEmployee: z.boolean(),
   /** Grows with every change: who changes the profile says which one she saw. */
   version: z.int(),
 });

@@ -39,6 +39,8 @@ export type SizeTable = z.infer<typeof SizeTable>;
 /** A product page: one colour of a model. Its siblings are in `models`, itself included. */
 export const Product = z.object({
   id: Id,
+  /** The smallest size that can be had; null where none can. */
+  skuId: Id.nullable(),
   name: z.string(),
   /** Path below /product: `{name}/{id}`. */
   url: z.string(),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -19,6 +19,9 @@ const base = style({
 });
 
 const pressed = '&[aria-pressed="true"]';
+
+// The shape follows the state alone, so that it is right also where a page is not hydrated yet.
+globalStyle(`${base}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
 export const shape = styleVariants({
   words: [

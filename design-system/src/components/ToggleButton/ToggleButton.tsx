@@ -39,7 +39,7 @@ export function ToggleButton({
       disabled={isDisabled}
       onClick={() => onChange(!isPressed)}
     >
-      {icon && <Icon name={icon} isFilled={isPressed} />}
+      {icon && <Icon name={icon} />}
       {!isIconOnly && children}
     </button>
   );

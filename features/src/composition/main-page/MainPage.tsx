@@ -8,6 +8,7 @@ import { Hidden } from '@rukav/design-system/Hidden';
 import { Link } from '@rukav/design-system/Link';
 import { Banner, ProductRow } from '../../domain/catalogue/view.ts';
 import { LateShelves } from '../../domain/recommendations/view.ts';
+import { SubscribeBlock } from '../../domain/subscriptions/view.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
@@ -60,6 +61,7 @@ export function MainPage() {
           block.type === 'products' ? block.products.map(({ id }) => id) : [],
         )}
       />
+      <SubscribeBlock />
     </div>
   );
 }

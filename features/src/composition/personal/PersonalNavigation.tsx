@@ -5,7 +5,7 @@ import { NavList, type NavListProps } from '@rukav/design-system/NavList';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $flags } from '../../platform/session/index.ts';
 import * as styles from './Personal.css.ts';
-import { sectionsFor } from './sections.ts';
+import { currentOf, sectionsFor } from './sections.ts';
 
 export interface PersonalNavigationProps {
   /** `plain` beside a page, `rows` where it is the page itself. */
@@ -18,17 +18,19 @@ export interface PersonalNavigationProps {
 export function PersonalNavigation({ look, path }: PersonalNavigationProps) {
   const { formatMessage } = useIntl();
   const { flags, open } = useUnit({ flags: $flags, open: openModalFx });
+  const offered = sectionsFor(flags);
+  const current = currentOf(path, offered);
 
   return (
     <div className={styles.navigation}>
       <NavList
         label={formatMessage({ id: 'personal.title' })}
         look={look}
-        items={sectionsFor(flags).map(({ href, icon, label }) => ({
-          href,
-          icon,
-          label: formatMessage({ id: label }),
-          isCurrent: path === href || path.startsWith(`${href}/`),
+        items={offered.map((section) => ({
+          href: section.href,
+          icon: section.icon,
+          label: formatMessage({ id: section.label }),
+          isCurrent: section === current,
         }))}
       />
       <div>

@@ -20,7 +20,27 @@ export const sections: readonly PersonalSection[] = [
   { href: '/personal/coupons', icon: 'gift', label: 'club.coupons' },
   { href: '/personal/recently-viewed-products', icon: 'clock', label: 'recommendations.viewed' },
   { href: '/personal/addresses', icon: 'pin', label: 'addresses.title' },
+  { href: '/personal/favorites', icon: 'heart', label: 'favouritesPage.title' },
+  {
+    href: '/personal/favorites/stores',
+    icon: 'shop',
+    label: 'favourites.stores.title',
+    flag: 'favoriteStores',
+  },
+  {
+    href: '/personal/notifications',
+    icon: 'info',
+    label: 'notifications.title',
+    flag: 'notificationCentre',
+  },
+  { href: '/personal/subscribes', icon: 'mail', label: 'subscriptions.title' },
 ];
+
+/** The section that a page belongs to: the one whose path is the longest beginning of the page's. */
+export const currentOf = (path: string, offered: readonly PersonalSection[]): PersonalSection | undefined =>
+  offered
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
 
 /** The sections to lead to. Without the flag of the new account there are none (FLAG-15). */
 export const sectionsFor = (flags: VisibleFlags): readonly PersonalSection[] =>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Wordmark } from '@rukav/brand/Wordmark';
 import { Hidden } from '@rukav/design-system/Hidden';
@@ -9,6 +10,7 @@ import { SkipLink } from '@rukav/design-system/SkipLink';
 import { $count } from '../../domain/cart/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
+import { $unread, marksRequested } from '../../domain/marks/index.ts';
 import { AccountLink } from '../../domain/profile/view.ts';
 import { SearchForm } from '../../domain/search/view.ts';
 import { AudienceMenu } from './AudienceMenu.tsx';
@@ -86,7 +88,8 @@ export function Header() {
               <div className={styles.onlyDesktop}>
                 <SearchForm />
               </div>
-              <AccountLink />
+              <FavouritesLink />
+              <Account />
               <CartLink />
             </div>
           </div>
@@ -97,6 +100,23 @@ export function Header() {
       </div>
     </>
   );
+}
+
+/** The way to what one likes; what a member likes is asked for with it, once the page is there. */
+function FavouritesLink() {
+  const { formatMessage } = useIntl();
+  const request = useUnit(marksRequested);
+
+  useEffect(() => request(), [request]);
+
+  return (
+    <IconButton icon="heart" href="/personal/favorites" label={formatMessage({ id: 'shell.favourites' })} />
+  );
+}
+
+/** The way to the personal area, with how many messages wait there. */
+function Account() {
+  return <AccountLink unread={useUnit($unread)} />;
 }
 
 /** The cart with how many pieces are in it; the number comes once the browser has asked for it. */

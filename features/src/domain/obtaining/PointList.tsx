@@ -6,6 +6,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import { $session } from '../../platform/session/index.ts';
+import { $favouriteStores } from '../marks/index.ts';
 import { $here } from './here.ts';
 import { $pointFilters, $pointSought, $pointView, pickupStores } from './model.ts';
 import * as styles from './Obtaining.css.ts';
@@ -88,12 +89,17 @@ export default function PointList({ of, stores = null, chosenId, onChoose, nameO
 
 /** The points of a list, and those of them that fit the wish. Of a partners' list shops are a part only when asked for. */
 function usePoints(of: PointListProps['of'], stores: readonly StoreWithCommunication[]) {
-  const { text, filters, here } = useUnit({ text: $pointSought, filters: $pointFilters, here: $here });
+  const { text, filters, here, mine } = useUnit({
+    text: $pointSought,
+    filters: $pointFilters,
+    here: $here,
+    mine: $favouriteStores,
+  });
   const isOfShops = of === 'shops';
   const all = stores.filter(({ point }) => isShop(point) === isOfShops);
   const withShops = !isOfShops && filters.includes('shops');
   const wished = isOfShops ? pointDemands.filter((demand) => filters.includes(demand)) : filters;
-  return { all, fitting: pointsFor(withShops ? stores : all, { text, filters: wished, here }) };
+  return { all, fitting: pointsFor(withShops ? stores : all, { text, filters: wished, here, mine }) };
 }
 
 interface FoundProps extends Pick<PointListProps, 'of' | 'chosenId' | 'onChoose' | 'nameOf'> {

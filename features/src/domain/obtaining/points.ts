@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { mineFirst } from '../marks/index.ts';
 import { distanceTo } from './distance.ts';
 
 /** Kinds of points: one of those that are on has to fit. */
@@ -46,6 +47,8 @@ export interface PointWish {
   text: string;
   filters: readonly PointFilter[];
   here: GeoPoint | null;
+  /** Ids of the shops that the member likes. @default [] */
+  mine?: readonly string[];
 }
 
 /** A point as the list draws it. */
@@ -67,10 +70,10 @@ const isMeant = ({ name, address, metro }: PickupPoint, text: string) => {
 /** Whether a point hands orders over now. */
 export const isSelling = ({ shopStatus }: PickupPoint) => shopStatus.shopNowStatus === 'IS_OPEN';
 
-/** Points that fit the wish: those with most of the lines first, among equals the nearest, else what is paid there. */
+/** Points that fit the wish: those with most of the lines first, among equals the member's own, then the nearest, else what is paid there. */
 export function pointsFor(
   stores: readonly StoreWithCommunication[],
-  { text, filters, here }: PointWish,
+  { text, filters, here, mine = [] }: PointWish,
 ): readonly PointChoice[] {
   return stores
     .filter(({ point }) => isMeant(point, text) && passes(point, filters))
@@ -83,6 +86,7 @@ export function pointsFor(
       (a, b) =>
         Number(b.canBeChosen) - Number(a.canBeChosen) ||
         b.availableLineIds.length - a.availableLineIds.length ||
+        mineFirst(mine)(a.point, b.point) ||
         (a.distance ?? 0) - (b.distance ?? 0) ||
         Number(a.point.needPrepay) - Number(b.point.needPrepay),
     );

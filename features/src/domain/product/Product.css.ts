@@ -22,6 +22,14 @@ export const purchase = style({
 
 export const heading = style({ display: 'grid', gap: vars.space.small });
 
+/** The name, and at the end of its line what it is liked by. */
+export const name = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
 
 /** The line that only members have: as high before the answer as with it, so that nothing moves. */

@@ -10,6 +10,7 @@ import { SizePicker } from '@rukav/design-system/SizePicker';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { thumbSource } from '../../platform/pictures/index.ts';
+import { Heart } from '../favourites/view.ts';
 import { RatingLink } from '../reviews/view.ts';
 import { DeliveryTerms } from './DeliveryTerms.tsx';
 import { $isSizeMissed, $shown, isForShopsOnly, isToBeHad, sizeChosen } from './index.ts';
@@ -39,9 +40,12 @@ export function PurchasePanel({ product }: { product: Product }) {
   return (
     <div className={styles.purchase}>
       <div className={styles.heading}>
-        <Heading level={1} size="medium">
-          {product.name}
-        </Heading>
+        <div className={styles.name}>
+          <Heading level={1} size="medium">
+            {product.name}
+          </Heading>
+          <Heart productId={product.id} name={product.name} />
+        </div>
         <RatingLink product={product} />
         <ProductPrice product={product} />
       </div>

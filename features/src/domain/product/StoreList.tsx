@@ -6,6 +6,7 @@ import type { Product } from '@rukav/contract/product/schemas.ts';
 import { Button } from '@rukav/design-system/Button';
 import { Notice } from '@rukav/design-system/Notice';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { $favouriteStores } from '../marks/index.ts';
 import { $here, $isLocateFailed, $isLocating, locateRequested } from '../obtaining/index.ts';
 import { $shown } from './index.ts';
 import { storesFor } from './stores-for.ts';
@@ -22,9 +23,14 @@ export interface StoreListProps {
 /** The shops in which a product hangs: those with the chosen size first, then, once it is known where the shopper is, the nearest. */
 export default function StoreList({ answer, product, isOfSize }: StoreListProps) {
   const { formatMessage } = useIntl();
-  const { shown, here, open } = useUnit({ shown: $shown, here: $here, open: openModalFx });
+  const { shown, here, mine, open } = useUnit({
+    shown: $shown,
+    here: $here,
+    mine: $favouriteStores,
+    open: openModalFx,
+  });
   const skuId = shown.sku?.id;
-  const all = storesFor(answer.stores, { skuId, here });
+  const all = storesFor(answer.stores, { skuId, here, mine });
   const stores = isOfSize ? all.filter(({ mine }) => mine) : all;
 
   return (

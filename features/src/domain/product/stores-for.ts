@@ -1,5 +1,6 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { StoreAvailability } from '@rukav/contract/product/schemas.ts';
+import { mineFirst } from '../marks/index.ts';
 import { distanceTo } from '../obtaining/index.ts';
 
 /** A shop as a shopper sees it. */
@@ -11,10 +12,10 @@ export interface StoreChoice {
   metres: number | null;
 }
 
-/** Shops with the chosen size first, then the nearest; without a place in the order of the answer. */
+/** Shops with the chosen size first, among them the member's own, then the nearest; without a place in the order of the answer. */
 export const storesFor = (
   stores: readonly StoreAvailability[],
-  { skuId, here }: { skuId: string | undefined; here: GeoPoint | null },
+  { skuId, here, mine = [] }: { skuId: string | undefined; here: GeoPoint | null; mine?: readonly string[] },
 ): StoreChoice[] =>
   stores
     .map((store) => ({
@@ -24,5 +25,7 @@ export const storesFor = (
     }))
     .toSorted(
       (a, b) =>
-        Number(b.mine !== undefined) - Number(a.mine !== undefined) || (a.metres ?? 0) - (b.metres ?? 0),
+        Number(b.mine !== undefined) - Number(a.mine !== undefined) ||
+        mineFirst(mine)(a.store, b.store) ||
+        (a.metres ?? 0) - (b.metres ?? 0),
     );

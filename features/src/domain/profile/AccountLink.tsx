@@ -9,8 +9,13 @@ import { $profile, profileRequested } from './account.ts';
 /** Signing in replaces the button that opened it: the focus goes on to the link in its place. */
 const id = 'account';
 
+export interface AccountLinkProps {
+  /** How many messages the member has not read. */
+  unread: number;
+}
+
 /** The way to the personal area, or for a guest to signing in. The name comes once the browser has loaded the profile. */
-export function AccountLink() {
+export function AccountLink({ unread }: AccountLinkProps) {
   const { formatMessage } = useIntl();
   const { isMember, profile, request, open } = useUnit({
     isMember: $isMember,
@@ -21,16 +26,22 @@ export function AccountLink() {
 
   useEffect(() => request(), [request]);
 
+  const label =
+    typeof profile?.firstName === 'string'
+      ? formatMessage({ id: 'profile.account.named' }, { name: profile.firstName })
+      : formatMessage({ id: 'profile.account' });
+
   return isMember ? (
     <IconButton
       id={id}
       icon="user"
       href="/personal"
       label={
-        typeof profile?.firstName === 'string'
-          ? formatMessage({ id: 'profile.account.named' }, { name: profile.firstName })
-          : formatMessage({ id: 'profile.account' })
+        unread > 0
+          ? `${label}. ${formatMessage({ id: 'profile.account.unread' }, { count: String(unread) })}`
+          : label
       }
+      {...(unread > 0 && { count: unread > 99 ? '99+' : String(unread) })}
     />
   ) : (
     <IconButton

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Modal } from '@rukav/design-system/Modal';
 import type { MessageId } from '../../platform/locale/index.ts';
+import { wishForgotten } from '../../platform/wish/index.ts';
 import { SignInForms } from './sign-in/SignInForms.tsx';
 import { $step, opened, wayChosen, type SignInStep } from './sign-in/model.ts';
-import { wishForgotten } from './wish.ts';
 
 const titles: Partial<Record<SignInStep, MessageId>> = {
   registration: 'profile.registration',

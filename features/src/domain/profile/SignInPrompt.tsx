@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { openModalFx } from '../../platform/overlays/index.ts';
-import { wished, type Wish } from './wish.ts';
+import { wished, type Wish } from '../../platform/wish/index.ts';
 
 export interface SignInPromptProps {
   /** What signing in is needed for. */

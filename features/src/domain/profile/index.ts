@@ -11,4 +11,4 @@ export {
 export { mergeChosen, mergeFx } from './merge.ts';
 export * as signIn from './sign-in/model.ts';
 export { signedIn, type SignedInReply } from './sign-in/signed-in.ts';
-export { $wish, wished, wishForgotten, wishGranted, wishGrantedOf, type Wish, type Wishes } from './wish.ts';
+export { wishGranted, wishGrantedOf } from './wish.ts';

@@ -14,6 +14,7 @@ import { Text } from '@rukav/design-system/Text';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
 import { CityMap } from '../map/view.ts';
+import { StoreHeart } from '../favourites/view.ts';
 import { $here, distanceTo } from '../obtaining/index.ts';
 import { usePointTexts } from '../obtaining/view.ts';
 import { storeById } from './model.ts';
@@ -59,6 +60,7 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
         ]}
       />
       <Heading level={1}>{store.name}</Heading>
+      <StoreHeart store={store} />
       {!isSelling && <Notice tone="warning">{formatMessage({ id: 'stores.notSelling' })}</Notice>}
       <div className={styles.store}>
         {productId !== null && (

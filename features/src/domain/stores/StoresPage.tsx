@@ -8,6 +8,7 @@ import { Canonical } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { CityMap } from '../map/view.ts';
+import { $favouriteStores } from '../marks/index.ts';
 import { $here, locateRequested } from '../obtaining/index.ts';
 import {
   $isMapOpen,
@@ -29,7 +30,7 @@ import { useNow } from './useNow.ts';
 /** The shops of the visitor's city, or those around her: as a list, and on a map that is loaded when it is opened. */
 export function StoresPage() {
   const { formatMessage } = useIntl();
-  const { session, ofCity, near, isNear, here, text, filters, stationId, metro, isMapOpen } = useUnit({
+  const { session, ofCity, near, isNear, here, text, filters, stationId, metro, isMapOpen, mine } = useUnit({
     session: $session,
     ofCity: storesOfCity.$current,
     near: storesNear.$current,
@@ -40,6 +41,7 @@ export function StoresPage() {
     stationId: $stationId,
     metro: metroStations.$current,
     isMapOpen: $isMapOpen,
+    mine: $favouriteStores,
   });
   const { open, openModal, locate } = useUnit({
     open: storesOfCity.openFx,
@@ -62,6 +64,7 @@ export function StoresPage() {
     filters: now === 0 ? filters.filter((filter) => filter !== 'open') : filters,
     origin: station?.geoPoint ?? here,
     now,
+    mine,
   });
   const choose = (id: string) => {
     setChosenId(id);

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { mineFirst } from '../marks/index.ts';
 import { distanceTo, openingOf } from '../obtaining/index.ts';
 
 /** What the list of shops can be narrowed by. */
@@ -24,6 +25,8 @@ export interface StoreWish {
   origin: GeoPoint | null;
   /** The moment for which it is told what is open, ms. */
   now: number;
+  /** Ids of the shops that the member likes. @default [] */
+  mine?: readonly string[];
 }
 
 /** A shop as the list draws it. */
@@ -42,12 +45,12 @@ const isMeant = ({ name, address, metro }: PickupPoint, text: string) => {
     .every((word) => about.includes(word));
 };
 
-/** Shops that fit the wish: the nearest first where a place is known, else in the order of the answer. */
+/** Shops that fit the wish: the member's own before the others, and of each the nearest first where a place is known, else in the order of the answer. */
 export const storesFor = (
   stores: readonly PickupPoint[],
-  { text, filters, origin, now }: StoreWish,
+  { text, filters, origin, now, mine = [] }: StoreWish,
 ): readonly StoreChoice[] =>
   stores
     .filter((store) => isMeant(store, text) && filters.every((filter) => passes[filter](store, now)))
     .map((store) => ({ store, metres: distanceTo(store, origin) }))
-    .toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
+    .toSorted((a, b) => mineFirst(mine)(a.store, b.store) || (a.metres ?? 0) - (b.metres ?? 0));

@@ -5,6 +5,7 @@ import { ProductTile } from '@rukav/design-system/ProductTile';
 import { LazyHydration } from '../../../platform/interaction/view.ts';
 import { formatMoney } from '../../../platform/locale/index.ts';
 import { tileSource } from '../../../platform/pictures/index.ts';
+import { Heart } from '../../favourites/view.ts';
 import { discountPercent } from './discount.ts';
 
 export interface ProductTileOfProps {
@@ -61,6 +62,7 @@ function Tile({ product, currency, sizes, isPriority = false, headingLevel = 2 }
       sizes={sizes}
       isPriority={isPriority}
       headingLevel={headingLevel}
+      favourite={<Heart productId={product.id} name={product.name} />}
       price={priceOf(product.price)}
       {...(own && sizesOf(own))}
       plates={product.markerPlates.map(({ plateId, caption }) => ({

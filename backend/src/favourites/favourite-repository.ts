@@ -1,0 +1,87 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { FavouriteProductTable } from './tables.ts';
+
+/** Changes of one member's favourites wait for one another, so that a limit holds. */
+export const lockFavourites = (trx: Transaction<Database>, accountId: string) =>
+  trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+
+/** What one member likes. */
+export const createFavouriteRepository = (db: Kysely<Database>, accountId: string) => ({
+  /** The newest first. */
+  products: () =>
+    db
+      .selectFrom('favourite_product')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('place', 'desc')
+      .execute(),
+
+  productIds: async (): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('favourite_product')
+      .select('product_id')
+      .where('account_id', '=', accountId)
+      .orderBy('place', 'desc')
+      .execute();
+    return rows.map(({ product_id }) => product_id);
+  },
+
+  add: (added: Omit<Insertable<FavouriteProductTable>, 'account_id'>) =>
+    db
+      .insertInto('favourite_product')
+      .values({ ...added, account_id: accountId })
+      .onConflict((row) => row.doNothing())
+      .execute(),
+
+  remove: (productId: string) =>
+    db
+      .deleteFrom('favourite_product')
+      .where('account_id', '=', accountId)
+      .where('product_id', '=', productId)
+      .execute(),
+
+  /** In the order in which they were chosen. */
+  storeIds: async (): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('favourite_store')
+      .select('point_id')
+      .where('account_id', '=', accountId)
+      .orderBy('place')
+      .execute();
+    return rows.map(({ point_id }) => point_id);
+  },
+
+  addStore: (id: string, now: Date) =>
+    db
+      .insertInto('favourite_store')
+      .values({ account_id: accountId, point_id: id, added_at: now })
+      .onConflict((row) => row.doNothing())
+      .execute(),
+
+  removeStore: (id: string) =>
+    db.deleteFrom('favourite_store').where('account_id', '=', accountId).where('point_id', '=', id).execute(),
+});
+
+/** Sizes of some products in their order, with what is free to deliver and in all shops together. */
+export async function sizesOf(db: Kysely<Database>, productIds: readonly string[]) {
+  if (productIds.length === 0) return [];
+  return db
+    .selectFrom('sku')
+    .leftJoin('stock', 'stock.sku_id', 'sku.id')
+    .select((sku) => {
+      const free = sku.fn.sum<number>(sku.ref('stock.free'));
+      return [
+        'sku.id',
+        'sku.product_id',
+        'sku.code',
+        'sku.size',
+        sku.fn.coalesce(free.filterWhere('place_id', '=', 'delivery'), sku.lit(0)).as('online'),
+        sku.fn.coalesce(free.filterWhere('place_id', '<>', 'delivery'), sku.lit(0)).as('in_stores'),
+      ];
+    })
+    .where('product_id', 'in', productIds)
+    .groupBy(['sku.id', 'sku.product_id', 'sku.code', 'sku.size', 'sku.size_order'])
+    .orderBy('sku.size_order')
+    .execute();
+}

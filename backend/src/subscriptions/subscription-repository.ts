@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { SubscriptionChannel, UnsubscribeReason } from '@rukav/contract/subscriptions/channels.ts';
+import type { Database } from '../database/schema.ts';
+
+/** A switch of a channel, and where it was turned. */
+export interface SubscriptionChange {
+  channel: SubscriptionChannel;
+  isSubscribed: boolean;
+  reason?: UnsubscribeReason | undefined;
+  page: string;
+  source: string;
+  now: Date;
+}
+
+const columns = ({ channel, isSubscribed, reason, page, source, now }: SubscriptionChange) => ({
+  channel,
+  is_subscribed: isSubscribed,
+  reason: isSubscribed ? null : (reason ?? null),
+  page,
+  source,
+  changed_at: now,
+});
+
+/** Who gets news. */
+export const createSubscriptionRepository = (db: Kysely<Database>) => ({
+  /** Switches a channel of a member. */
+  setOfAccount: (accountId: string, change: SubscriptionChange) =>
+    db
+      .insertInto('subscription')
+      .values({ ...columns(change), account_id: accountId, email: null })
+      .onConflict((row) => row.columns(['account_id', 'channel']).doUpdateSet(columns(change)))
+      .execute(),
+
+  /** Switches news to a guest's mailbox. */
+  setOfMailbox: (email: string, change: SubscriptionChange) =>
+    db
+      .insertInto('subscription')
+      .values({ ...columns(change), account_id: null, email: email.toLowerCase() })
+      .onConflict((row) =>
+        row.columns(['email', 'channel']).where('account_id', 'is', null).doUpdateSet(columns(change)),
+      )
+      .execute(),
+
+  isKnown: async (accountId: string, channel: SubscriptionChannel): Promise<boolean> => {
+    const row = await db
+      .selectFrom('subscription')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('channel', '=', channel)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});

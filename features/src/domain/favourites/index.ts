@@ -1,0 +1,2 @@
+export { heartPressed, sendFx } from './toggle.ts';
+export { storeToggled } from './stores.ts';

@@ -1,0 +1,1 @@
+export { messages, messagesSeen, tabOpened } from './model.ts';

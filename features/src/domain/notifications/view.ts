@@ -1,0 +1,1 @@
+export { NotificationsPage, type NotificationsPageProps } from './NotificationsPage.tsx';

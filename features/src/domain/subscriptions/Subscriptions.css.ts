@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@rukav/design-system/theme';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  paddingBlock: vars.space.large,
+  maxInlineSize: '640px',
+});
+
+export const switches = style({ display: 'grid', gap: vars.space.large });

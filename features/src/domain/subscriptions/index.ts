@@ -1,0 +1,1 @@
+export { channelLeft, switched } from './model.ts';

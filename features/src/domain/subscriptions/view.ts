@@ -1,0 +1,2 @@
+export { SubscribeBlock } from './SubscribeBlock.tsx';
+export { SubscriptionsPage } from './SubscriptionsPage.tsx';

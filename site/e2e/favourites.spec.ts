@@ -1,0 +1,134 @@
+import { expect, open, productTiles, test, type Page } from './fixtures.ts';
+import { goodsOf, shopsOfMoscow } from './goods.ts';
+import { newShopper } from './shopper.ts';
+import { signUp } from './sign-in.ts';
+
+const liked = async (page: Page) =>
+  ((await (await page.request.get('/api/v3/account/marks')).json()) as { favourites?: string[] }).favourites;
+
+test('what a guest likes is kept once she has signed in; it goes into the cart in her size, and leaves with her [PDP-13 FAV-01 FAV-02 FAV-03 FAV-04 AUTH-56]', async ({
+  page,
+}) => {
+  test.slow();
+  const { product } = await goodsOf(page);
+  await open(page, `/product/${product.url}`);
+  const heart = page.getByRole('button', { name: `В избранное: ${product.name}` }).first();
+  await heart.click();
+  const dialog = page.getByRole('dialog', { name: 'Войти' });
+  await expect(dialog).toBeVisible();
+  expect((await page.request.get('/api/v3/favorites')).status()).toBe(401);
+
+  await signUp(page, 'ru', newShopper(), '', true);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Избранное' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
+  const tile = productTiles(page, 'Избранное');
+  await expect(tile).toHaveCount(1);
+  await tile.getByRole('button', { name: /^В корзину/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Размер/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
+
+  await tile.getByRole('button', { name: 'В избранное' }).click();
+  await expect.poll(() => liked(page)).toEqual([]);
+  await tile.getByRole('button', { name: 'В избранное' }).click();
+  await expect.poll(() => liked(page)).toEqual([product.id]);
+
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await open(page, `/product/${product.url}`);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('hearts of a listing that sleeps are filled without waking it, and a press of a sleeping one counts @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/catalog');
+  await signUp(page, 'ru', newShopper());
+  await open(page, '/catalog/zhenschiny/platya');
+  const hearts = productTiles(page).getByRole('button', { name: /^В избранное/ });
+  await hearts.nth(2).click();
+  await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await liked(page))?.length).toBe(1);
+
+  await page.mouse.move(0, 0);
+  await open(page, '/catalog/zhenschiny/platya');
+  await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.locator('[data-island] [aria-pressed="true"]').count()).toBe(1);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>(
+        (resolve) =>
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0)),
+      ),
+  );
+  expect(moved).toBe(0);
+
+  await hearts.nth(2).click();
+  await expect.poll(() => liked(page)).toEqual([]);
+});
+
+test.describe('shops of one’s own', () => {
+  // The limit is met, and the page is not there while its flag is off.
+  test.use({ forgives: [/status of 40[49]/] });
+
+  test('three at most, added and left one at a time, first where a shop is chosen [FAV-05 FAV-06 FAV-07 FAV-08 FLAG-03]', async ({
+    page,
+  }) => {
+    test.slow();
+    const shops = (await shopsOfMoscow(page)).filter(({ format }) => format !== 'discount');
+    const fourth = shops[3];
+    await open(page, '/catalog');
+    await signUp(page, 'ru', newShopper());
+    for (const { id } of shops.slice(1, 4)) {
+      await open(page, `/stores/${id}`);
+      await page.getByRole('button', { name: 'Мой магазин' }).click();
+      await expect(page.getByRole('button', { name: 'Мой магазин' })).toHaveAttribute('aria-pressed', 'true');
+    }
+
+    await open(page, `/stores/${shops[0]?.id}`);
+    await page.getByRole('button', { name: 'Мой магазин' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('У вас уже три избранных магазина');
+    await page.getByRole('button', { name: 'Понятно' }).click();
+
+    await open(page, '/stores');
+    const list = page.getByRole('list', { name: 'Магазины' });
+    await expect(list.getByRole('heading').first()).toHaveText(shops[1]?.name ?? '');
+
+    await open(page, '/personal/favorites/stores');
+    const mine = page.getByRole('main').getByRole('listitem');
+    await expect(page.getByRole('heading', { level: 2, name: fourth?.name ?? '' })).toBeVisible();
+    await mine
+      .filter({ hasText: fourth?.address ?? '' })
+      .getByRole('button', { name: 'Убрать' })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: fourth?.name ?? '' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Выбрать магазин' })).toBeVisible();
+
+    const turn = (isOn: boolean) =>
+      page.request.post('/dev/flags', { data: { name: 'favoriteStores', isOn } });
+    await turn(false);
+    try {
+      // A page that was asked for before the flag was turned is kept for some seconds; another address is not.
+      await page.goto('/personal/favorites/stores?again');
+      await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+      await open(page, `/stores/${fourth?.id}?again`);
+      await expect(page.getByRole('heading', { level: 1, name: fourth?.name ?? '' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Мой магазин' })).toHaveCount(0);
+    } finally {
+      await turn(true);
+    }
+  });
+});
