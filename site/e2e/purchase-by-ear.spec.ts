@@ -38,6 +38,7 @@ test('a dress is bought, ordered and paid at the bank by what a screen reader sa
   await reader.write(role('textbox', 'checkout.fullName'), shopper.fullName);
   await reader.write(role('textbox', 'checkout.phone'), shopper.phone.slice(2));
   await reader.write(role('textbox', 'checkout.email'), shopper.email);
+  await expect(page.getByRole('textbox', { name: words('checkout.email') })).toHaveValue(shopper.email);
   await reader.actOn(role('radio', 'checkout.payment.online'));
   await reader.actOn(role('checkbox', 'checkout.agree.rules'));
   await reader.actOn(role('checkbox', 'checkout.agree.personalData'));

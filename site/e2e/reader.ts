@@ -26,6 +26,7 @@ interface Virtual {
   start: (options: { container: Element }) => Promise<void>;
   next: () => Promise<void>;
   act: () => Promise<void>;
+  type: (text: string) => Promise<void>;
   lastSpokenPhrase: () => Promise<string>;
 }
 type WithReader = typeof globalThis & { reader?: Virtual };
@@ -73,8 +74,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     },
     write: async (said, text) => {
       await readTo(said);
-      await act();
-      await page.keyboard.type(text);
+      await page.evaluate(async (words) => (globalThis as WithReader).reader?.type(words), text);
     },
   };
 }
