@@ -33,7 +33,7 @@ test('a size that only a shop has is named when a courier is chosen, and is coll
   await open(page, '/cart/checkout');
   await chooseCourier(page, 'ru');
 
-  const question = page.getByRole('region', { name: says('ru', 'checkout.rest.notByCourier') });
+  const question = page.getByRole('group', { name: says('ru', 'checkout.rest.notByCourier') });
   await expect(question).toContainText(hanging.product.name);
   await expect(question).not.toContainText(online.product.name);
   await fillRest(page, 'ru', newShopper());
@@ -41,7 +41,7 @@ test('a size that only a shop has is named when a courier is chosen, and is coll
   await expect(page.getByRole('link', { name: says('ru', 'checkout.problem.rest') })).toBeVisible();
 
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
-  await expect(page.getByRole('region', { name: says('ru', 'checkout.rest.notThere') })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: says('ru', 'checkout.rest.notThere') })).toHaveCount(0);
   await chooseShop(page, question, shop?.name ?? '', shop?.address ?? '');
   await expect(page.getByRole('region', { name: says('ru', 'checkout.totals') })).not.toContainText(
     text('ru', 'checkout.totals.deliveryLater'),
@@ -70,7 +70,7 @@ test('a shop that was chosen before a courier is offered again for what only sho
 
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
 
-  const question = page.getByRole('region', { name: says('ru', 'checkout.rest.notByCourier') });
+  const question = page.getByRole('group', { name: says('ru', 'checkout.rest.notByCourier') });
   await expect(question).toContainText(shop?.address ?? '');
   await expect(question.getByRole('button', { name: says('ru', 'checkout.point.change') })).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('what neither the chosen shop nor the warehouse has is collected in another
   await pick(method(page, /^Забрать в магазине/));
   await chooseShop(page, page.getByRole('main'), first?.name ?? '', first?.address ?? '');
 
-  const question = page.getByRole('region', { name: says('ru', 'checkout.rest.notThere') });
+  const question = page.getByRole('group', { name: says('ru', 'checkout.rest.notThere') });
   await expect(question).toContainText(shirt.product.name);
   await expect(rest(page).getByRole('radio', { name: /^Курьером|^В пункте/ })).toHaveCount(0);
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.rest.pickup') }));

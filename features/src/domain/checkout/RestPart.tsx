@@ -101,7 +101,7 @@ function Question(props: QuestionProps) {
   };
 
   return (
-    <section className={styles.rest} aria-label={title}>
+    <div role="group" className={styles.rest} aria-label={title}>
       <Notice tone="warning" title={title} isLive>
         <ThingList
           things={thingsOf(cart, lineIds)}
@@ -157,6 +157,6 @@ function Question(props: QuestionProps) {
       {(rest?.way === 'delivery' || rest?.way === 'express_delivery') && (
         <CourierPart kind={rest.way} currency={cart.currency} isAddressed={!needsCourier(before)} />
       )}
-    </section>
+    </div>
   );
 }
