@@ -22,6 +22,10 @@ export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small }
 
 export const coupons = style({
   display: 'grid',
+  alignItems: 'start',
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
   gap: vars.space.large,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

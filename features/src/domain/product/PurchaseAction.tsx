@@ -8,16 +8,19 @@ import { StickyBar } from '@rukav/design-system/StickyBar';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { addFx } from '../cart/index.ts';
-import { $shown, isForShopsOnly, sizeMissed } from './index.ts';
+import { $personalPrice, $shown, isForShopsOnly, sizeMissed } from './index.ts';
 import * as styles from './Product.css.ts';
 
 /**
  * The one step forward: into the cart, or to the choice of a shop for a size that hangs in shops only. On phones and
  * tablets it stays at the lower edge with the price while it is out of sight.
  */
-export function PurchaseAction({ product: { price } }: { product: Product }) {
+export function PurchaseAction({ product: { id, price } }: { product: Product }) {
   const { formatMessage } = useIntl();
-  const { sku } = useUnit($shown);
+  const { shown, personal } = useUnit({ shown: $shown, personal: $personalPrice });
+  const { sku } = shown;
+  const own = personal?.id === id ? personal.value : null;
+  const now = own ?? price.discountPrice;
   const action = useRef<HTMLButtonElement>(null);
   const money = (minor: number) => formatMoney(minor, price.currency);
 
@@ -30,12 +33,12 @@ export function PurchaseAction({ product: { price } }: { product: Product }) {
       <StickyBar label={formatMessage({ id: 'product.purchase' })} standsInFor={action} action={<Step />}>
         <Price
           size="small"
-          current={money(price.discountPrice ?? price.basePrice)}
+          current={money(now ?? price.basePrice)}
           labels={{
             old: formatMessage({ id: 'product.price.old' }),
             current: formatMessage({ id: 'product.price.current' }),
           }}
-          {...(price.discountPrice !== null && { old: money(price.basePrice) })}
+          {...(now !== null && { old: money(price.basePrice) })}
         />
       </StickyBar>
     </>

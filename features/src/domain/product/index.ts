@@ -12,6 +12,20 @@ export const product = createQuery(getProduct, { ttl: 120_000 });
 /** In which shops of a city it hangs; asked for by the browser when the shopper looks at it. */
 export const availability = createQuery(getAvailability, { ttl: 60_000 });
 
+/** What a product costs for a member alone, minor units; null where it costs the same for everybody. */
+export interface PersonalPrice {
+  id: string;
+  value: number | null;
+}
+
+/** The answer to a member's question for the price has come. */
+export const personalPriceKnown = createEvent<PersonalPrice>();
+/** The last of them; never rendered on the server. */
+export const $personalPrice = createStore<PersonalPrice | null>(null, { serialize: 'ignore' }).on(
+  personalPriceKnown,
+  (_, price) => price,
+);
+
 /** The id of a product out of the last part of its address. */
 export const requestOf = (id: string) => ({ params: { id }, query: {} });
 

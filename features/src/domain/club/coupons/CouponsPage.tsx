@@ -43,10 +43,10 @@ export function CouponsPage() {
           )}
           {found?.length === 0 && <Text>{formatMessage({ id: 'club.coupons.none' })}</Text>}
           {found && found.length > 0 && (
-            <>
+            <div className={styles.part}>
               <Text>{formatMessage({ id: 'club.coupons.how' })}</Text>
               <CouponList coupons={found} label={formatMessage({ id: 'club.coupons' })} headingLevel={2} />
-            </>
+            </div>
           )}
         </div>
       ) : (
