@@ -47,11 +47,12 @@ export const InKazakh: Story = {
   },
 };
 
+/** A jump to the end of the page leads past the place. */
 export const NothingIsAskedForBeforeItsPlaceIsNeared: Story = {
   decorators: [
     withShop({ replies: rows('ru-RU') }),
     (Story) => (
-      <div style={{ paddingBlockStart: '300vh' }}>
+      <div style={{ paddingBlock: '300vh' }}>
         <Story />
       </div>
     ),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the window a place counts as near. */
-const reach = '600px';
+/** How far below the window a place counts as near; above it a place always does, as End jumps past it. */
+const reach = '1000000px 0px 600px';
 
 /** Tells when a place comes near the window; it stays near from then on. Give `place` to the element that stands there. */
 export function useIsNear(): { place: RefObject<HTMLDivElement | null>; isNear: boolean } {
@@ -12,7 +12,7 @@ export function useIsNear(): { place: RefObject<HTMLDivElement | null>; isNear: 
     if (isNear || !place.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: `0px 0px ${reach} 0px` },
+      { root: document, rootMargin: reach },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
