@@ -3,11 +3,15 @@ import { pages, visitOf } from './server/pages.ts';
 import { readSettings } from './server/settings.ts';
 
 const settings = readSettings(process.env);
-const { apiUrl, publicUrl, mapOrigins, host, port } = settings;
+const { apiUrl, publicUrl, mapOrigins, captchaOrigin, host, port } = settings;
 const build = await import('./build/server/index.js');
 const app = await createApp({
   settings,
-  servePage: pages(build, build.entry.module.createRendering({ apiUrl, publicUrl, mapOrigins }), publicUrl),
+  servePage: pages(
+    build,
+    build.entry.module.createRendering({ apiUrl, publicUrl, mapOrigins, captchaOrigin }),
+    publicUrl,
+  ),
   faultPage: (request) => build.entry.module.faultPageOf(visitOf(request, publicUrl)),
   files: new URL('build/client/', import.meta.url),
 });

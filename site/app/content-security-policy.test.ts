@@ -21,6 +21,17 @@ test('data is no script, and a file is none that stands in the page', () => {
   expect(scriptsOf(page)).toBe(" 'strict-dynamic'");
 });
 
+test('a captcha’s widget draws its frame and asks its service, where there is one', () => {
+  const policyWith = (captchaOrigin: string | null) =>
+    contentSecurityPolicy('', { added: [], isDevelopment: false, captchaOrigin });
+  const [without, withOne] = [policyWith(null), policyWith('https://captcha.example')];
+
+  expect(without).toContain("frame-src 'self';");
+  expect(without).not.toContain('captcha');
+  expect(withOne).toContain("frame-src 'self' https://captcha.example;");
+  expect(withOne).toContain("connect-src 'self' https://captcha.example;");
+});
+
 test('styles come from files, but for one of React Aria’s and while the store is developed', () => {
   const stylesIn = (isDevelopment: boolean) =>
     /style-src ([^;]*);/.exec(contentSecurityPolicy('', { added: [], isDevelopment }))?.[1];

@@ -16,7 +16,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The policy of a rendered page: exactly the scripts that stand in it, each by its hash, and what these add. It follows from
  * the page alone, so that a page is the same for everybody who may see it. `added` are the texts of scripts that one of the
- * page's own scripts adds. `mapOrigins` are those that a map is drawn from. `isDevelopment` lets Vite put its styles into the page.
+ * page's own scripts adds. `mapOrigins` are those that a map is drawn from, `captchaOrigin` that of a captcha's widget, whose script
+ * a script of the page adds. `isDevelopment` lets Vite put its styles into the page.
  */
 export function contentSecurityPolicy(
   page: string,
@@ -24,12 +25,19 @@ export function contentSecurityPolicy(
     added,
     isDevelopment,
     mapOrigins = [],
-  }: { added: readonly string[]; isDevelopment: boolean; mapOrigins?: readonly string[] },
+    captchaOrigin = null,
+  }: {
+    added: readonly string[];
+    isDevelopment: boolean;
+    mapOrigins?: readonly string[];
+    captchaOrigin?: string | null;
+  },
 ): string {
   const texts = [...page.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
     hasSource.test(attributes) || isData.test(attributes) ? [] : [text],
   );
   const hashes = new Set([...texts, ...added].map(hashOf));
+  const captcha = captchaOrigin === null ? [] : [captchaOrigin];
   return [
     "default-src 'self'",
     `script-src ${[...hashes].join(' ')} 'strict-dynamic'`,
@@ -37,7 +45,8 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...mapOrigins].join(' '),
+    ["connect-src 'self'", ...mapOrigins, ...captcha].join(' '),
+    ["frame-src 'self'", ...captcha].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

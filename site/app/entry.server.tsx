@@ -7,7 +7,7 @@ import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
 import { AppShell, intlOf } from './boot';
 import { contentSecurityPolicy } from './content-security-policy';
-import { mapOriginsContext, scopeContext, visitContext } from './contexts';
+import { captchaOriginContext, mapOriginsContext, scopeContext, visitContext } from './contexts';
 import { faultPage } from './fault-page';
 import { scriptsAfterPaint } from './late-scripts';
 import { wholeMessages } from './messages';
@@ -34,6 +34,7 @@ export const createRendering = (addresses: Addresses) => ({
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
     context.set(mapOriginsContext, addresses.mapOrigins);
+    context.set(captchaOriginContext, addresses.captchaOrigin ?? null);
     context.set(scopeContext, createServerScope(request, visitor, addresses));
     return context;
   },
@@ -98,6 +99,7 @@ export default function handleRequest(
             added: [added],
             isDevelopment: import.meta.env.DEV,
             mapOrigins: context.get(mapOriginsContext),
+            captchaOrigin: context.get(captchaOriginContext),
           }),
         );
         resolve(new Response(page, { headers, status: failed ? 500 : status }));

@@ -13,6 +13,8 @@ export interface Addresses {
   publicUrl: string;
   /** Origins besides the store's own that a map is drawn from. */
   mapOrigins: readonly string[];
+  /** The origin of a captcha's widget; absent where there is none. */
+  captchaOrigin?: string | undefined;
 }
 
 /** Whom a page is rendered for. */

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 import { openSignIn, signUp } from './sign-in.ts';
-import { lettersTo, newShopper } from './shopper.ts';
+import { codeFor, lettersTo, newShopper } from './shopper.ts';
 
 /** The link in the newest letter to a mailbox that has one of this kind. */
 async function linkTo(request: Parameters<typeof lettersTo>[0], email: string, kind: RegExp) {
@@ -19,7 +19,7 @@ async function linkTo(request: Parameters<typeof lettersTo>[0], email: string, k
 // The link that confirms was used already when it is opened again.
 test.use({ forgives: [/status of 404/] });
 
-test('the link of a letter confirms the mailbox once, and another sets a new password [AUTH-50 AUTH-51 AUTH-52 PROF-24]', async ({
+test('the link of a letter confirms the mailbox once, another sets a new password that signs in, and a third letter brings a code [AUTH-02 AUTH-04 AUTH-09 AUTH-22 AUTH-50 AUTH-51 AUTH-52 PROF-24 ERR-120]', async ({
   page,
 }) => {
   test.slow();
@@ -45,12 +45,33 @@ test('the link of a letter confirms the mailbox once, and another sets a new pas
   await recovery.getByRole('textbox', { name: 'Электронная почта' }).fill(shopper.email);
   await recovery.getByRole('button', { name: 'Прислать ссылку' }).click();
 
-  await page.goto(await linkTo(page.request, shopper.email, /https?:\S+\/passrecover\/\w+/));
+  await open(page, await linkTo(page.request, shopper.email, /https?:\S+\/passrecover\/\w+/));
   const form = page.getByRole('form', { name: 'Новый пароль' });
   await form.getByRole('textbox', { name: /^Электронная почта/ }).fill(shopper.email);
   await form.getByLabel(/^Новый пароль/).fill('Rukav2new');
   await form.getByRole('button', { name: 'Сохранить пароль' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Пароль изменён' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  const entering = page.getByRole('dialog', { name: 'Войти' });
+  await entering.getByRole('radio', { name: 'Почта' }).click();
+  await entering.getByRole('textbox', { name: 'Электронная почта' }).fill(shopper.email);
+  await entering
+    .getByLabel(/^Пароль/)
+    .and(entering.locator('input'))
+    .fill('Rukav2new');
+  await entering.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByRole('link', { name: `Личный кабинет, ${shopper.firstName}` })).toBeVisible();
+
+  await page.context().clearCookies({ name: /session/ });
+  await open(page, '/catalog');
+  const byLetter = await openSignIn(page, 'ru');
+  await byLetter.getByRole('radio', { name: 'Почта' }).click();
+  await byLetter.getByRole('textbox', { name: 'Электронная почта' }).fill(shopper.email);
+  await byLetter.getByRole('button', { name: 'Получить код' }).click();
+  await byLetter
+    .getByRole('textbox', { name: 'Код из письма' })
+    .fill(await codeFor(page.request, shopper.email));
+  await expect(page.getByRole('link', { name: `Личный кабинет, ${shopper.firstName}` })).toBeVisible();
 
   await page.goto('/passrecover/short');
   await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();

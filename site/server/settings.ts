@@ -14,6 +14,8 @@ export interface Settings {
   drain: number;
   /** Origins that a map is drawn from besides the store's own. */
   mapOrigins: readonly string[];
+  /** The origin of SmartCaptcha's widget; absent without its key. */
+  captchaOrigin?: string;
 }
 
 function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: number, most: number) {
@@ -47,6 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: originOf(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     trustProxy: environment['TRUST_PROXY'] || 'loopback',
     mapOrigins: mapOrigins(environment),
+    ...(environment['SMARTCAPTCHA_SITE_KEY'] && { captchaOrigin: 'https://smartcaptcha.yandexcloud.net' }),
     drain: wholeNumber(environment, 'DRAIN_MS', 1000, 60_000),
   };
 }

@@ -25,6 +25,8 @@ export async function claimCart(
   context: CartContext,
 ): Promise<Claimed> {
   const { now } = context;
+  // Devices that sign in at once take turns, and so does one on which the account's first cart is being made.
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const carts = createCartRepository(trx);
   const contentOf = async (row: CartRow | undefined) => row && (await loadContent(trx, row, context));
   const isFilled = (content: CartContent | undefined) => content !== undefined && content.lines.length > 0;

@@ -38,8 +38,11 @@ const bodyOf = ({ call, schema: { body } }: Route): Json => {
   return { requestBody: { required: true, ...content } };
 };
 
-/** The cookie that a call for members needs. */
-const securityOf = ({ call }: Route): Json => (call.who === 'member' ? { security: [{ session: [] }] } : {});
+/** The cookie that a call for members needs, and the signature without which a partner's call is refused. */
+function securityOf({ call, options }: Route): Json {
+  if (options.isSigned) return { security: [{ signature: [] }] };
+  return call.who === 'member' ? { security: [{ session: [] }] } : {};
+}
 
 /** The refusals that the call declares, and `auth_required` where it is for members. */
 const refusalsOf = ({ call: { who, refusals } }: Route) => {
@@ -88,6 +91,12 @@ export function openApi(routes: readonly Route[]): Json {
           in: 'cookie',
           name: 'session',
           description: 'The session of a member; under https the cookie is `__Host-session`.',
+        },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-signature',
+          description: 'What another server signs its call with; a payment provider, in the way of its own.',
         },
       },
     },

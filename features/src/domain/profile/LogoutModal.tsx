@@ -4,12 +4,14 @@ import { Button } from '@rukav/design-system/Button';
 import { Modal } from '@rukav/design-system/Modal';
 import { Stack } from '@rukav/design-system/Stack';
 import { Notice } from '@rukav/design-system/Notice';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import { $isLogoutFailed, logoutChosen, logoutFx } from './logout.ts';
 
-/** Signs out of this device or of all of them. */
+/** Signs out of this device or of all of them; where they are, another modal tells. */
 export default function LogoutModal() {
   const { formatMessage } = useIntl();
-  const { choose, isPending, isFailed } = useUnit({
+  const { choose, isPending, isFailed, open } = useUnit({
+    open: openModalFx,
     choose: logoutChosen,
     isPending: logoutFx.pending,
     isFailed: $isLogoutFailed,
@@ -28,6 +30,9 @@ export default function LogoutModal() {
         </Button>
         <Button emphasis="quiet" isFullWidth isPending={isPending} onPress={() => choose('all_devices')}>
           {formatMessage({ id: 'profile.logout.everywhere' })}
+        </Button>
+        <Button emphasis="plain" opens="dialog" onPress={() => void open({ id: 'devices', props: {} })}>
+          {formatMessage({ id: 'profile.devices' })}
         </Button>
       </Stack>
     </Modal>

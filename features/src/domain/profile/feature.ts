@@ -9,6 +9,8 @@ declare module '../../platform/overlays/index.ts' {
     'sign-in': { way?: 'password' | 'recovery' };
     /** Signing out of this device or of all. */
     logout: Record<never, never>;
+    /** Where the account is signed in. */
+    devices: Record<never, never>;
     /** What becomes of the cart that was saved earlier. */
     'cart-merge': { carts: readonly { id: string; productCount: number }[] };
   }
@@ -17,11 +19,12 @@ declare module '../../platform/locale/message-ids.ts' {
   interface Messages extends Texts {}
 }
 
-/** Who the shopper is: signing in and out, and which cart stays. */
+/** Who the shopper is: signing in and out, where she is signed in, and which cart stays. */
 export const profileFeature = defineFeature({
   modals: {
     'sign-in': () => import('./SignInModal.tsx'),
     logout: () => import('./LogoutModal.tsx'),
+    devices: () => import('./devices/DevicesModal.tsx'),
     'cart-merge': () => import('./CartMergeModal.tsx'),
   },
 });

@@ -4,13 +4,19 @@ import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
 import { Email } from '@rukav/contract/fields/person.ts';
 import { Password } from '@rukav/contract/fields/sign-in.ts';
 import { confirmResetByEmail } from '@rukav/contract/sign-in/calls.ts';
-import { createCallFx, failureOf } from '../../../platform/api/index.ts';
+import { createCallFx, failureOf, type Failure } from '../../../platform/api/index.ts';
 import {
   handleRefusals,
   type Handling,
   type RefusalRecipe,
 } from '../../../platform/errors/handle-refusals.ts';
-import { createDraft, createForm, faultsOf } from '../../../platform/forms/index.ts';
+import {
+  createDraft,
+  createForm,
+  faultsOf,
+  serverFaults,
+  type ServerFault,
+} from '../../../platform/forms/index.ts';
 
 /** The page of a link was opened, with its code. */
 export const opened = createEvent<string>();
@@ -23,7 +29,7 @@ export const { $draft, changed } = draft;
 sample({ clock: opened, fn: () => undefined, target: draft.cleared });
 
 type RecoveryField = 'email' | 'password';
-export type RecoveryFault = FieldFault | { code: 'unknown' | 'same' };
+export type RecoveryFault = FieldFault | ServerFault | { code: 'unknown' | 'same' };
 export type RecoveryNotice = 'invalid' | 'expired' | 'failed' | 'unavailable';
 
 const faults = faultsOf<RecoveryField, RecoveryFault>;
@@ -66,7 +72,17 @@ const recipe: RefusalRecipe<RefusalOf<typeof confirmResetByEmail>, RecoveryHandl
   otherwise: { notice: 'failed' },
   noAnswer: { notice: 'unavailable' },
 };
-const refused = handleRefusals({ ...recipe, failures: sample({ clock: confirmFx.failData, fn: failureOf }) });
+const failed = sample({ clock: confirmFx.failData, fn: failureOf });
+const refused = handleRefusals({ ...recipe, failures: failed });
+/** What the server's own check of the fields found (ERR-105, ERR-106). */
+const found = (failure: Failure) =>
+  failure.kind === 'refused'
+    ? serverFaults(
+        failure.errors.filter(({ code }) => code === 'validation'),
+        ['email', 'password'] as const,
+      )
+    : {};
+const hasFound = (failure: Failure) => Object.keys(found(failure)).length > 0;
 sample({
   clock: refused,
   filter: ({ handling }) => handling.at !== undefined,
@@ -74,7 +90,15 @@ sample({
   target: recoveryForm.refused,
 });
 
+sample({ clock: failed, filter: hasFound, fn: found, target: recoveryForm.refused });
+
+/** What is said above the form; null where a field says it. An error of the server's own is not that nobody answers. */
+function noticeOf(failure: Failure, { notice = null }: { notice?: RecoveryNotice | null }) {
+  if (failure.kind === 'fault' && failure.status === 500) return 'failed';
+  return hasFound(failure) ? null : notice;
+}
+
 /** What is said above the form. */
 export const $notice = createStore<RecoveryNotice | null>(null, { serialize: 'ignore' })
-  .on(refused, (_, { handling }) => handling.notice ?? null)
+  .on(refused, (_, { failure, handling }) => noticeOf(failure, handling))
   .reset(opened, recoveryForm.submitted);

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Checkbox } from '@rukav/design-system/Checkbox';
+import { DateField } from '@rukav/design-system/DateField';
 import { Form } from '@rukav/design-system/Form';
 import { Text } from '@rukav/design-system/Text';
 import { TextField } from '@rukav/design-system/TextField';
@@ -40,6 +41,16 @@ export function RegistrationForm() {
         value={draft.mailbox}
         onChange={(mailbox) => change({ mailbox })}
         {...fieldOf('mailbox')}
+      />
+      <DateField
+        label={formatMessage({ id: 'profile.birthday' })}
+        requirement={formatMessage({ id: 'profile.optional' })}
+        description={formatMessage({ id: 'profile.birthday.hint' })}
+        autoComplete="bday"
+        min="1900-01-01"
+        value={draft.birthday}
+        onChange={(birthday) => change({ birthday })}
+        {...fieldOf('birthday')}
       />
       <NewPasswordField
         requirement={formatMessage({ id: 'profile.optional' })}

@@ -1,6 +1,6 @@
 import type { Country } from '@rukav/contract';
 import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
-import { Email, FirstName, phoneOf } from '@rukav/contract/fields/person.ts';
+import { Birthday, Email, FirstName, phoneOf } from '@rukav/contract/fields/person.ts';
 import { ClubCard, Password } from '@rukav/contract/fields/sign-in.ts';
 import { agreed, faultsOf, type Faults } from '../../../platform/forms/index.ts';
 
@@ -33,6 +33,8 @@ export interface SignInDraft {
   newPassword: string;
   name: string;
   mailbox: string;
+  /** `YYYY-MM-DD`, or empty. */
+  birthday: string;
   rules: boolean;
   userAgreement: boolean;
   personalData: boolean;
@@ -49,6 +51,7 @@ export const emptySignIn: SignInDraft = {
   newPassword: '',
   name: '',
   mailbox: '',
+  birthday: '',
   rules: false,
   userAgreement: false,
   personalData: false,
@@ -64,6 +67,7 @@ export const signInFields = [
   'code',
   'name',
   'mailbox',
+  'birthday',
   'newPassword',
   'rules',
   'userAgreement',
@@ -108,6 +112,7 @@ export const registrationFaults = (draft: SignInDraft): SignInFaults => ({
   ...found({
     name: faultOf(FirstName, draft.name),
     mailbox: faultOf(Email, draft.mailbox),
+    birthday: draft.birthday === '' ? null : faultOf(Birthday, draft.birthday),
     newPassword: draft.newPassword === '' ? null : faultOf(Password, draft.newPassword),
   }),
   ...agreementFaults(draft),

@@ -184,6 +184,22 @@ test('a phone without an account is registered, with both agreements [AUTH-47 AU
   expect(visit.scope.getState($profile)).not.toBeNull();
 });
 
+test('registration tells the birthday and the page on which it was agreed to [API-117]', async () => {
+  const visit = aVisit({ '/check-sms-code': () => ({ token: 'proof', hasAccount: false }) }, '/catalog');
+  await allSettled(signIn.opened, { scope: visit.scope });
+  await visit.submit({ phone });
+  await visit.submit({ code: '123456' });
+  await visit.submit({ name: 'Анна', mailbox: 'anna@example.com', birthday: '1990-02-30', ...agreed });
+  expect(visit.shown()).toEqual({ birthday: 'form' });
+
+  await visit.submit({ birthday: '1990-02-28' });
+
+  expect(visit.sent.at(-1)).toMatchObject({
+    path: '/register',
+    body: { birthday: '1990-02-28', subscribePage: '/catalog' },
+  });
+});
+
 test.each([
   ['Anna', 'characters', 'AUTH-24 AUTH-26'],
   ['А', 'short', 'AUTH-25'],

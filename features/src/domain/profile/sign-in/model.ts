@@ -1,7 +1,8 @@
-import { combine, sample, type Unit } from 'effector';
+import { combine, createStore, sample, type Unit } from 'effector';
 import { createForm } from '../../../platform/forms/index.ts';
 import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
+import { presentPathFx } from '../present-path.ts';
 import * as calls from './calls.ts';
 import { opened } from './events.ts';
 import {
@@ -55,6 +56,10 @@ export const signInForm = createForm({
   $isBusy: calls.$isBusy,
 });
 sample({ clock: [opened, $step.updates], fn: () => undefined, target: signInForm.opened });
+
+sample({ clock: opened, target: presentPathFx });
+/** The page on which she signs in, to be told with what she agrees to. */
+const $page = createStore('', { serialize: 'ignore' }).on(presentPathFx.doneData, (_, path) => path);
 
 const ready = sample({
   clock: signInForm.ready,
@@ -149,15 +154,18 @@ sample({
 });
 sample({
   clock: at('registration'),
-  fn: ({ draft: { phone, name, mailbox, newPassword, subscription }, token }) => ({
+  source: $page,
+  fn: (page, { draft: { phone, name, mailbox, birthday, newPassword, subscription }, token }) => ({
     body: {
       phone,
       token,
       name: name.trim(),
       email: mailbox.trim(),
+      ...(birthday !== '' && { birthday }),
       ...(newPassword !== '' && { password: newPassword }),
       agreement,
       subscription,
+      ...(page !== '' && { subscribePage: page }),
     },
   }),
   target: calls.registerFx,

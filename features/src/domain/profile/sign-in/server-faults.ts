@@ -34,7 +34,7 @@ function faultOfCheck(field: SignInField, { params }: ApiError): SignInFault {
   if (field === 'name') return { code: 'characters' };
   if (field === 'card') return { code: 'digits' };
   if (field === 'code' || field === 'newPassword') return { code: 'short' };
-  return { code: field === 'email' || field === 'mailbox' ? 'form' : 'required' };
+  return { code: field === 'email' || field === 'mailbox' || field === 'birthday' ? 'form' : 'required' };
 }
 
 /** The faults that the server has found in fields of the present form (ERR-095, ERR-104 to ERR-106). */

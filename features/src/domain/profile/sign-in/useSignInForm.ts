@@ -26,7 +26,7 @@ const texts: Record<SignInField, Partial<Record<SignInFault['code'], MessageId>>
     short: 'profile.problem.card.short',
     long: 'profile.problem.card.long',
   },
-  password: { required: 'profile.problem.password.required' },
+  password: { required: 'profile.problem.password.required', long: 'profile.problem.password.long' },
   code: {
     required: 'profile.problem.code.required',
     short: 'profile.problem.code.short',
@@ -42,6 +42,11 @@ const texts: Record<SignInField, Partial<Record<SignInFault['code'], MessageId>>
     characters: 'profile.problem.name.characters',
   },
   mailbox: email,
+  birthday: {
+    required: 'profile.problem.birthday.required',
+    form: 'profile.problem.birthday.form',
+    long: 'profile.problem.birthday.form',
+  },
   newPassword: {
     required: 'profile.problem.password.required',
     short: 'profile.problem.password.weak',
