@@ -55,7 +55,7 @@ export const $payments = createStore<Known>({}, { serialize: 'ignore' })
 sample({
   clock: paymentOpened,
   source: $payments,
-  filter: (known, { orderNumber }) => !known[orderNumber]?.answer,
+  filter: (known, { orderNumber }) => !known[orderNumber]?.answer && !known[orderNumber]?.isChecking,
   fn: (_, address) => address,
   target: checkFx,
 });
