@@ -4,12 +4,9 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import { pointsFor } from '../obtaining/index.ts';
-import { PointCard, PointList } from '../obtaining/view.ts';
+import { PointList } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
 import { $nameOfLine } from './model.ts';
-import { $session } from '../../platform/session/index.ts';
-
-const $currency = $session.map(({ currency }) => currency);
 
 export interface ShopChoiceProps {
   /** Shops of ours, or points of partners. */
@@ -28,7 +25,7 @@ export interface ShopChoiceProps {
 /** A point: first the list, and once one is chosen that one alone, with a way back to the list. */
 export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }: ShopChoiceProps) {
   const { formatMessage } = useIntl();
-  const { nameOf, currency } = useUnit({ nameOf: $nameOfLine, currency: $currency });
+  const nameOf = useUnit($nameOfLine);
   const [isChoosing, setChoosing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
@@ -64,26 +61,27 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
         </p>
       )}
       <Suspense fallback={<Skeleton shape="wide" />}>
-        {card && isFolded ? (
-          <PointCard
-            choice={card}
-            isChosen
-            nameOf={nameOf}
-            currency={currency}
-            action={{ label: formatMessage({ id: 'checkout.point.change' }), onPress: () => choose(true) }}
-          />
-        ) : (
-          <PointList
-            of={of}
-            stores={stores}
-            chosenId={chosenId}
-            nameOf={nameOf}
-            onChoose={(pickupId) => {
-              choose(false);
-              onChoose(pickupId);
-            }}
-          />
-        )}
+        <PointList
+          of={of}
+          stores={stores}
+          chosenId={chosenId}
+          nameOf={nameOf}
+          alone={
+            card && isFolded
+              ? {
+                  choice: card,
+                  action: {
+                    label: formatMessage({ id: 'checkout.point.change' }),
+                    onPress: () => choose(true),
+                  },
+                }
+              : null
+          }
+          onChoose={(pickupId) => {
+            choose(false);
+            onChoose(pickupId);
+          }}
+        />
       </Suspense>
     </div>
   );

@@ -10,7 +10,7 @@ import { $favouriteStores } from '../marks/index.ts';
 import { $here } from './here.ts';
 import { $pointFilters, $pointSought, $pointView, pickupStores } from './model.ts';
 import * as styles from './Obtaining.css.ts';
-import { PointCard } from './PointCard.tsx';
+import { PointCard, type PointCardProps } from './PointCard.tsx';
 import { PointTools } from './PointTools.tsx';
 import { isShop, pointDemands, pointsFor, type PointChoice } from './points.ts';
 import { PointsOnMap } from './PointsOnMap.tsx';
@@ -25,6 +25,11 @@ export interface PointListProps {
   onChoose: (pointId: string) => void;
   /** What a line id is called, for the lines that a point does not have. */
   nameOf: (lineId: string) => string;
+  /**
+   * One point alone in the place of the list, with its button. Its card is drawn here, where it is loaded already: another part
+   * that loads when it is first drawn would keep the shopper waiting for 300 ms.
+   */
+  alone?: Pick<PointCardProps, 'choice' | 'action'> | null;
 }
 
 /** So many points are seen at a glance: they need no search. */
@@ -34,7 +39,13 @@ const fewPoints = 3;
 const pageSize = 10;
 
 /** The points of the session's city with what they have of the lines: searched, narrowed, nearest first; in a list or on a map. */
-export default function PointList({ of, stores = null, chosenId, onChoose, nameOf }: PointListProps) {
+export default function PointList({ alone = null, ...props }: PointListProps) {
+  const { currency } = useUnit($session);
+  if (alone) return <PointCard {...alone} isChosen nameOf={props.nameOf} currency={currency} />;
+  return <All {...props} />;
+}
+
+function All({ of, stores = null, chosenId, onChoose, nameOf }: Omit<PointListProps, 'alone'>) {
   const { formatMessage } = useIntl();
   const { entry, session, retry } = useUnit({
     entry: pickupStores.$current,
