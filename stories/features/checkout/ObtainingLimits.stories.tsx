@@ -50,7 +50,11 @@ export const FiveShopsAreTheMost: Story = {
     ),
   ],
   play: async () => {
-    const questions = await screen.findAllByRole('radiogroup', { name: 'Как поступить' });
+    const questions = await screen.findAllByRole(
+      'radiogroup',
+      { name: 'Как поступить' },
+      { timeout: 10_000 },
+    );
     await expect(questions).toHaveLength(5);
 
     const [fifth, sixth] = questions
