@@ -42,6 +42,7 @@ const Environment = z.object({
   PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
+  FEEDBACK_EMAIL: z.email().optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_CREDIT: z.string().max(100).default('© OpenStreetMap'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -98,6 +99,8 @@ export interface Config {
   /** A retailer's service that sends letters, SMS, calls and push. */
   messagesUrl: string | undefined;
   messagesToken: string;
+  /** The mailbox of the shop's service, to which messages of visitors are passed on; absent: they are only kept. */
+  feedbackEmail: string | undefined;
   /** The providers by which orders are paid online. */
   payments: PaymentSettings;
   /** The style of a map service; absent: maps are drawn from plans where there are any. */
@@ -153,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     partnerSecret: values.PARTNER_SECRET,
     messagesUrl: values.MESSAGES_URL,
     messagesToken: values.MESSAGES_TOKEN,
+    feedbackEmail: values.FEEDBACK_EMAIL,
     payments: paymentsOf(values, isDemo ? simulator : undefined),
     mapStyleUrl: values.MAP_STYLE_URL,
     mapCredit: values.MAP_CREDIT,

@@ -7,11 +7,12 @@ import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
 import { eraseFavourites, favourites } from './favourites/index.ts';
+import { eraseFeedback, events } from './events/index.ts';
 import { createGeography } from './geography/index.ts';
-import { giftCards } from './gift-cards/index.ts';
+import { eraseGiftCards, giftCards } from './gift-cards/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
-import { loyalty } from './loyalty/index.ts';
+import { eraseBonuses, loyalty } from './loyalty/index.ts';
 import { mainPage } from './main-page/index.ts';
 import { eraseNotifications, notifications, tellConfirmed } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
@@ -21,8 +22,8 @@ import { createPictures } from './pictures/index.ts';
 import { points } from './points/index.ts';
 import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
-import { createProfile } from './profile/index.ts';
 import { eraseViewed, recommendations } from './recommendations/index.ts';
+import { createProfile, rewardConfirmed } from './profile/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
 import { createSignIn, eraseSignIn } from './sign-in/index.ts';
@@ -56,7 +57,7 @@ export const createSubjects = ({
   createPictures(pictures, firstPictures),
   accounts,
   loyalty,
-  createSignIn(captchas, [beginConfirmed, tellConfirmed]),
+  createSignIn(captchas, [beginConfirmed, tellConfirmed, rewardConfirmed]),
   createAddresses(addresses),
   favourites,
   notifications,
@@ -64,7 +65,17 @@ export const createSubjects = ({
   createCart(addresses),
   checkout,
   orders,
-  createProfile([eraseSignIn, eraseViewed, eraseFavourites, eraseNotifications, eraseSubscriptions]),
+  createProfile([
+    eraseSignIn,
+    eraseViewed,
+    eraseFavourites,
+    eraseNotifications,
+    eraseSubscriptions,
+    eraseGiftCards,
+    eraseBonuses,
+    eraseFeedback,
+  ]),
+  events,
   giftCards,
   createPayments(payments),
 ];

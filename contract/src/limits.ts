@@ -21,6 +21,12 @@ export const limits = {
   favouriteStores: 3,
   /** Children in a profile. */
   children: 10,
+  /** Bonuses for a profile that is filled (PROF-42). */
+  profileFilling: 300,
+  /** How often the page of the promotion asks whether the e-mail is confirmed, and for how long, ms (PROF-40, PROF-41). */
+  confirmationPolling: { every: 20_000, atMost: 600_000 },
+  /** Characters of a feedback message (PROF-48). */
+  feedbackMessage: 3000,
   /** Within which time an ended account is erased, ms. */
   erasure: 86_400_000,
   /** Addresses that one member keeps. */

@@ -2,6 +2,7 @@ import { favouritesPageFeature } from './composition/favourites-page/feature.ts'
 import { mainPageFeature } from './composition/main-page/feature.ts';
 import { personalFeature } from './composition/personal/feature.ts';
 import { shellFeature } from './composition/shell/feature.ts';
+import { accountDeletionFeature } from './domain/account-deletion/feature.ts';
 import { addressFeature } from './domain/address/feature.ts';
 import { addressesFeature } from './domain/addresses/feature.ts';
 import { cartFeature } from './domain/cart/feature.ts';
@@ -11,11 +12,13 @@ import { clubFeature } from './domain/club/feature.ts';
 import { contentFeature } from './domain/content/feature.ts';
 import { favouritesFeature } from './domain/favourites/feature.ts';
 import { mapFeature } from './domain/map/feature.ts';
+import { feedbackFeature } from './domain/feedback/feature.ts';
 import { giftCardFeature } from './domain/gift-card/feature.ts';
 import { notificationsFeature } from './domain/notifications/feature.ts';
 import { obtainingFeature } from './domain/obtaining/feature.ts';
 import { ordersFeature } from './domain/orders/feature.ts';
 import { paymentFeature } from './domain/payment/feature.ts';
+import { personalDataFeature } from './domain/personal-data/feature.ts';
 import { productFeature } from './domain/product/feature.ts';
 import { profileFeature } from './domain/profile/feature.ts';
 import { recommendationsFeature } from './domain/recommendations/feature.ts';
@@ -28,6 +31,7 @@ import { modalsOf, type ModalViews } from './platform/features/index.ts';
 
 /** Every feature of the store. Their texts are found by the build. */
 const features = [
+  accountDeletionFeature,
   addressFeature,
   addressesFeature,
   cartFeature,
@@ -38,6 +42,7 @@ const features = [
   errorsFeature,
   favouritesFeature,
   favouritesPageFeature,
+  feedbackFeature,
   giftCardFeature,
   mainPageFeature,
   mapFeature,
@@ -45,6 +50,7 @@ const features = [
   obtainingFeature,
   ordersFeature,
   personalFeature,
+  personalDataFeature,
   paymentFeature,
   productFeature,
   profileFeature,

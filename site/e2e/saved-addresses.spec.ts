@@ -5,7 +5,7 @@ import { signUp } from './sign-in.ts';
 test.describe('an address that the service doubts', () => {
   test.use({ forgives: [/status of 409/] });
 
-  test('is kept by force, by a guest who came to her addresses and was asked to sign in [PROF-06 ADDR-01 ADDR-02 ADDR-04 ADDR-08]', async ({
+  test('is kept by force, by a guest who came to her addresses and was asked to sign in [PROF-06 GEN-07 ADDR-01 ADDR-02 ADDR-04 ADDR-08]', async ({
     page,
   }) => {
     await open(page, '/personal/addresses/add');

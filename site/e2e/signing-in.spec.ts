@@ -8,7 +8,7 @@ test.describe('after an order', () => {
   // The code that came with the order is still good: another one is refused, and the first is asked for.
   test.use({ forgives: [/status of 409/] });
 
-  test('a buyer signs in by a code, sees the order that was placed as a guest, and signs out [AUTH-01 AUTH-03 AUTH-07 AUTH-54 AUTH-55 AUTH-57 AUTH-58 ORD-01 ORD-02 GEN-04 CART-34]', async ({
+  test('a buyer signs in by a code, sees the order that was placed as a guest, and signs out [AUTH-01 AUTH-03 AUTH-07 AUTH-54 AUTH-55 AUTH-57 AUTH-58 ORD-01 ORD-02 PROF-08 GEN-04 CART-34]', async ({
     page,
   }) => {
     test.slow();

@@ -32,6 +32,9 @@ export const createAccountRepository = (db: Kysely<Database>) => {
   const ofEmail = (email: string) => (eb: ExpressionBuilder<Database, 'account'>) =>
     eb(eb.fn('lower', ['email']), '=', email.toLowerCase());
 
+  const isUnconfirmed = (email: string) => (eb: ExpressionBuilder<Database, 'account'>) =>
+    eb(eb.fn('lower', ['unconfirmed_email']), '=', email.toLowerCase());
+
   /** The account whose confirmed mailbox it is. */
   const findByConfirmedEmail = (email: string) =>
     db
@@ -68,15 +71,18 @@ export const createAccountRepository = (db: Kysely<Database>) => {
         .executeTakeFirst();
     },
 
-    /** Confirms the mailbox that the account has. False when it has another by now, or somebody else has confirmed it first. */
+    /**
+     * Confirms the mailbox that the account has, or the new one that waits to take its place. False when the link was for
+     * another, or somebody else has confirmed it first.
+     */
     confirmEmail: async (id: string, email: string): Promise<boolean> => {
       const owner = await findByConfirmedEmail(email);
       if (owner && owner.id !== id) return false;
       const { numUpdatedRows } = await db
         .updateTable('account')
-        .set({ is_email_confirmed: true })
+        .set({ email, unconfirmed_email: null, confirmation_retry_at: null, is_email_confirmed: true })
         .where('id', '=', id)
-        .where(ofEmail(email))
+        .where((eb) => eb.or([ofEmail(email)(eb), isUnconfirmed(email)(eb)]))
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },

@@ -7,8 +7,8 @@ import { toAccount } from './to-account.ts';
 
 /** GET /account: the profile of whoever is signed in, null for a guest. */
 export const getAccountHandler = ({ db }: Kernel) =>
-  handle(getAccount, GetAccount, async ({ session, language }) => {
+  handle(getAccount, GetAccount, async ({ session, language, now }) => {
     const accountId = (await session.find())?.account_id;
     const account = accountId ? await createAccountRepository(db).find(accountId) : undefined;
-    return { profile: account ? await toAccount(db, account, language) : null };
+    return { profile: account ? await toAccount(db, account, { language, now }) : null };
   });

@@ -5,6 +5,7 @@ export { createAccountRepository, type Account } from './account-repository.ts';
 export { hasAgreed, recordConsents, recordMailingConsent } from './consents.ts';
 export { isEmployee } from './is-employee.ts';
 export { subscriptionsOf } from './subscriptions-of.ts';
+export { pendingEmail } from './pending-email.ts';
 export { toAccount } from './to-account.ts';
 export { toProfile } from './to-profile.ts';
 

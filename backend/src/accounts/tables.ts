@@ -24,6 +24,8 @@ export interface AccountTable {
   created_at: Date;
   /** An address that takes the place of `email` once a link has confirmed it. */
   unconfirmed_email: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When another letter that confirms the address can be asked for. */
+  confirmation_retry_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   gender: ColumnType<ProfileGender | null, ProfileGender | null | undefined, ProfileGender | null>;
   /** `YYYY-MM-DD`. */
   birthday: ColumnType<string | null, string | null | undefined, string | null>;

@@ -69,6 +69,15 @@ test('an address is saved with all that is written in it, and the first is the p
   expect(await list()).toEqual([body.address]);
 });
 
+test('an address is a house or something else, and no third [ADDR-06]', async () => {
+  const other = await add({ type: 'OTHER' });
+  later();
+  const third = await add({ house: '14', type: 'FLAT' });
+
+  expect(other.body.address.type).toBe('OTHER');
+  expect(third.errors[0]).toMatchObject({ code: 'validation', field: 'type' });
+});
+
 test('at most one address is primary, and another takes the place of one that is deleted [ADDR-09 ADDR-04 API-094]', async () => {
   const first = (await add()).body.address;
   later();

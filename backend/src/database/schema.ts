@@ -17,6 +17,8 @@ import type { OrdersTables } from '../orders/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { PromotionTables } from '../promotions/tables.ts';
 import type { RecommendationTables } from '../recommendations/tables.ts';
+import type { EventsTables } from '../events/tables.ts';
+import type { ProfileTables } from '../profile/tables.ts';
 import type { ReviewTables } from '../reviews/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SignInTables } from '../sign-in/tables.ts';
@@ -39,6 +41,8 @@ export interface Database
     FavouriteTables,
     NotificationTables,
     SubscriptionTables,
+    EventsTables,
+    ProfileTables,
     LoyaltyTables,
     OrdersTables,
     GiftCardTables,

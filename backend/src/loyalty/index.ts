@@ -8,6 +8,7 @@ import { getBonusHistoryHandler, legacyBonusHistoryHandler } from './get-history
 import { getQrCodeHandler } from './get-qr-code.ts';
 import { returnBonuses } from './spending.ts';
 
+export { eraseBonuses } from './erase.ts';
 export { giveBonuses } from './ledger.ts';
 export { levelOfAccount } from './purchases.ts';
 export { openPurse, spendBonuses } from './spending.ts';

@@ -89,10 +89,16 @@ export async function lotsOf(db: Kysely<Database>, accountId: string) {
   return all.map((lot) => ({ ...lot, left: Number(lot.left) })).filter(({ left }) => left > 0);
 }
 
-/** Burns what is left of a member's lots whose time is over. */
-export async function burnBonuses(trx: Transaction<Database>, accountId: string, now: Date): Promise<void> {
+type Lot = Awaited<ReturnType<typeof lotsOf>>[number];
+
+async function burnLots(
+  trx: Transaction<Database>,
+  accountId: string,
+  now: Date,
+  isOver: (lot: Lot) => boolean,
+): Promise<void> {
   await lockBonuses(trx, accountId);
-  const over = (await lotsOf(trx, accountId)).filter(({ expires_at }) => expires_at && expires_at <= now);
+  const over = (await lotsOf(trx, accountId)).filter(isOver);
   if (over.length === 0) return;
   await trx
     .insertInto('bonus_entry')
@@ -111,6 +117,14 @@ export async function burnBonuses(trx: Transaction<Database>, accountId: string,
     )
     .execute();
 }
+
+/** Burns what is left of a member's lots whose time is over. */
+export const burnBonuses = (trx: Transaction<Database>, accountId: string, now: Date): Promise<void> =>
+  burnLots(trx, accountId, now, ({ expires_at }) => expires_at !== null && expires_at <= now);
+
+/** Burns all that a member has left, as she is one no more. */
+export const burnAll = (trx: Transaction<Database>, accountId: string, now: Date): Promise<void> =>
+  burnLots(trx, accountId, now, () => true);
 
 /** Members of whose lots something is left though its time is over. */
 export const membersWithBurning = (db: Kysely<Database>, now: Date, atOnce: number) =>

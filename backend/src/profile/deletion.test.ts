@@ -1,4 +1,5 @@
 import { deleteAccount, getAccount, putProfile } from '@rukav/contract/account/calls.ts';
+import { postEvent } from '@rukav/contract/events/calls.ts';
 import { addDeliveryAddress } from '@rukav/contract/addresses/calls.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,11 +7,16 @@ import { accounts } from '../accounts/index.ts';
 import { createAddresses } from '../addresses/index.ts';
 import { cart, cities, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
+import { transaction } from '../database/transaction.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { eraseFeedback, events } from '../events/index.ts';
 import { noAddresses } from '../geography/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { eraseGiftCards } from '../gift-cards/index.ts';
+import { aCard, balanceOf } from '../gift-cards/test-card.ts';
+import { eraseBonuses, giveBonuses } from '../loyalty/index.ts';
 import { orders } from '../orders/index.ts';
 import { eraseSignIn } from '../sign-in/index.ts';
 import { signIn, signUp } from '../sign-in/test-shopper.ts';
@@ -19,7 +25,7 @@ import { createProfile } from './index.ts';
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const profile = createProfile([eraseSignIn]);
+const profile = createProfile([eraseSignIn, eraseGiftCards, eraseBonuses, eraseFeedback]);
 const app = await createServer(kernel, [
   accounts,
   cart,
@@ -27,6 +33,7 @@ const app = await createServer(kernel, [
   orders,
   createAddresses(noAddresses),
   signIn,
+  events,
   profile,
 ]);
 const erase = async () => {
@@ -111,6 +118,35 @@ test('an ended account is erased within a day: no table knows the person any mor
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
   expect(after).toEqual(before);
+});
+
+test('her messages are erased, her bonuses burn, and a card that she was given stays good and knows nobody', async () => {
+  const email = `keep${count}@example.com`;
+  const now = kernel.clock.now();
+  const { number } = await aCard(db, { email, now });
+  const { id: accountId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  await transaction(db, (trx) =>
+    giveBonuses(trx, { accountId, kind: 'gift', amount: 300, expiresAt: null }, now),
+  );
+  await member.call(postEvent, {
+    body: { eventType: 'feedback', data: { name: 'Анна', email, theme: 'other', message: 'До свидания' } },
+  });
+
+  await member.call(deleteAccount, { body: {} });
+  await erase();
+
+  expect(await tablesWith(email)).toEqual([]);
+  expect(await balanceOf(db, number)).toBe(300_000);
+  const bonuses = await db
+    .selectFrom('bonus_account')
+    .select('balance')
+    .where('account_id', '=', accountId)
+    .execute();
+  expect(bonuses).toEqual([{ balance: 0 }]);
 });
 
 test('who has ended her account is a guest at once, and her phone opens a new one', async () => {

@@ -12,6 +12,7 @@ export type Eraser = (
   account: Account,
   /** Every phone and address under which the shop knows her. */
   contacts: readonly string[],
+  now: Date,
 ) => Promise<unknown>;
 
 /** Accounts that one run erases; the next run takes the rest. */
@@ -129,7 +130,7 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
       for (const account of ended)
         await transaction(db, async (trx) => {
           const contacts = await contactsOf(trx, account);
-          for (const erase of erasers) await erase(trx, account, contacts);
+          for (const erase of erasers) await erase(trx, account, contacts, now);
         });
     },
   });

@@ -54,7 +54,7 @@ export const exportAccountHandler = ({ db }: Kernel) =>
       setHeader('content-disposition', 'attachment; filename="my-data.json"');
       return {
         exportedAt: now.toISOString(),
-        profile: await toAccount(db, account, language),
+        profile: await toAccount(db, account, { language, now }),
         addresses: await toSaved(db, addresses, language),
         orders,
         reviews,

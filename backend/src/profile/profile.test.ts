@@ -96,7 +96,7 @@ test('a child that is not born yet, and a city of another country, are refused',
   const unborn = await put(member, { children: [{ gender: 'male', birthday: '2090-01-01' }] });
   const abroad = await put(member, { cityId: cities.almaty });
 
-  expect(unborn.errors[0]).toMatchObject({ code: 'validation', field: 'children' });
+  expect(unborn.errors[0]).toMatchObject({ code: 'validation', field: 'children.0.birthday' });
   expect(abroad.codes).toEqual(['city_not_found']);
 });
 

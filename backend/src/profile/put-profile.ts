@@ -4,6 +4,7 @@ import { toAccount, type Account } from '../accounts/index.ts';
 import { findCityOf } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { rewardFilling } from './filling.ts';
 import { profileText } from './texts.ts';
 
 const namesOf = Object.keys({
@@ -44,8 +45,9 @@ export const putProfileHandler = ({ db }: Kernel) =>
     const isAhead = (day: string) => day > today;
     if (isAhead(asked.birthday))
       return refuse('validation', { field: 'birthday', params: { check: 'invalid' } });
-    if (asked.children.some(({ birthday }) => isAhead(birthday)))
-      return refuse('validation', { field: 'children', params: { check: 'invalid' } });
+    const unborn = asked.children.findIndex(({ birthday }) => isAhead(birthday));
+    if (unborn !== -1)
+      return refuse('validation', { field: `children.${unborn}.birthday`, params: { check: 'invalid' } });
     if (!(await findCityOf(db, asked.cityId, { country, language })))
       return refuse('city_not_found', { field: 'cityId', message: profileText('city_not_found', language) });
 
@@ -66,7 +68,7 @@ export const putProfileHandler = ({ db }: Kernel) =>
       const next = before.version + 1;
       const changed = namesOf.filter((name) => !isSame(present[name], asked[name]));
       if (changed.length === 0) return before;
-      return trx
+      const after = await trx
         .updateTable('account')
         .set({
           first_name: asked.firstName,
@@ -85,6 +87,8 @@ export const putProfileHandler = ({ db }: Kernel) =>
         .where('id', '=', accountId)
         .returningAll()
         .executeTakeFirstOrThrow();
+      await rewardFilling(trx, after, now);
+      return after;
     });
-    return { profile: await toAccount(db, account, language) };
+    return { profile: await toAccount(db, account, { language, now }) };
   });

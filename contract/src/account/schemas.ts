@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { SavedAddress } from '../addresses/schemas.ts';
 import { Birthday, OptionalName } from '../fields/person.ts';
+import { Password } from '../fields/sign-in.ts';
 import { limits } from '../limits.ts';
 import { ProfileSubscription } from '../subscriptions/schemas.ts';
-import { CityId, FirstName, Moment } from '../values.ts';
+import { CityId, Email, FirstName, Moment, Phone } from '../values.ts';
 
 /** Who is signed in (PROF-01, GEN-09). Authorised is who has a club id. */
 export const Profile = z.object({
@@ -29,6 +30,10 @@ export type Child = z.infer<typeof Child>;
 export const Account = Profile.extend({
   /** An address that a link has not confirmed yet; letters go to the confirmed one until then. */
   unconfirmedEmail: z.string().nullable(),
+  /** When another letter with the link can be asked for; null where it can be now (PROF-22). */
+  nextConfirmationEmailRetryDate: Moment.nullable(),
+  /** Whether there is a password to sign in by, beside codes. */
+  hasPassword: z.boolean(),
   gender: ProfileGender.nullable(),
   birthday: z.string().nullable(),
   city: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -65,6 +70,67 @@ export const PutProfile = {
   body: ProfileFields.extend({ version: z.int() }),
   response: z.object({ profile: Account }),
 };
+
+/** The code of a message, as it was typed. */
+const Code = z.string().regex(/^\d{4,8}$/);
+
+/** Changes the phone: the code was sent to the new one (`POST /request-sms-code` for `change`). */
+export const PutPhone = {
+  body: z.object({ phone: Phone, code: Code }),
+  response: z.object({ profile: Account }),
+};
+
+/** Sets a new password: by the old one, or by a code that was sent to the account's phone. Other devices are signed out. */
+export const PutPassword = {
+  body: z
+    .object({
+      oldPassword: z.string().min(1).max(200).optional(),
+      code: Code.optional(),
+      newPassword: Password,
+    })
+    .superRefine(({ oldPassword, code }, context) => {
+      if (oldPassword === undefined && code === undefined)
+        context.addIssue({
+          code: 'invalid_type',
+          expected: 'string',
+          input: undefined,
+          path: ['oldPassword'],
+        });
+    }),
+  response: z.object({}),
+};
+
+/**
+ * Changes the e-mail: the code was sent to the account's phone. A confirmed address stays in use until the link of a letter
+ * has confirmed the new one (PROF-29). `profile` says whose it is: another account may be signed in here by now.
+ */
+export const ChangeEmail = {
+  body: z.object({
+    email: Email,
+    code: Code,
+    subscribe: z.boolean().default(false),
+    profile: z.object({ clubproId: z.string().max(64) }),
+  }),
+  response: z.object({ profile: Account }),
+};
+
+/** Sends the letter with the link again. */
+export const SendConfirmationEmail = {
+  body: z.object({ clubproId: z.string().max(64), email: Email }),
+  response: z.object({ nextConfirmationEmailRetryDate: Moment }),
+};
+
+/**
+ * How the promotion of filled profiles stands (PROF-36 to PROF-39): `open` to whoever asks, `filled` – she has had her
+ * bonuses.
+ */
+export const ProfileFilling = z.object({
+  state: z.enum(['open', 'unavailable', 'ended', 'filled']),
+  bonuses: z.int(),
+});
+export type ProfileFilling = z.infer<typeof ProfileFilling>;
+
+export const GetProfileFilling = { response: ProfileFilling };
 
 /** Ends the account: it cannot be restored, and by `erasedBy` nothing of the person is left (PROF-33, PROF-34). */
 export const DeleteAccount = {

@@ -138,7 +138,7 @@ export const ACityThatIsNotThereIsTold: Story = {
       },
     }),
   ],
-  tags: ['ERR-061'],
+  tags: ['ERR-061', 'ADDR-32'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Новосибирск/ }));
 

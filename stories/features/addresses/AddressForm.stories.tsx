@@ -48,7 +48,7 @@ export const ASavedOneIsChanged: Story = {
 };
 
 export const NothingIsWritten: Story = {
-  tags: ['ADDR-10', 'ADDR-11', 'ADDR-33'],
+  tags: ['ADDR-10', 'ADDR-11', 'ADDR-12', 'ADDR-13', 'ADDR-33'],
   decorators: [member()],
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent }, 'ru', { city: '' });
@@ -77,7 +77,7 @@ export const NothingIsWrittenInKazakh: Story = {
 };
 
 export const OfWrongCharacters: Story = {
-  tags: ['ADDR-15', 'ADDR-16', 'ADDR-17'],
+  tags: ['ADDR-14', 'ADDR-15', 'ADDR-16', 'ADDR-17', 'ADDR-18', 'ADDR-27'],
   decorators: [member()],
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent }, 'ru', {
@@ -102,7 +102,7 @@ export const OfWrongCharacters: Story = {
 };
 
 export const TooLong: Story = {
-  tags: ['ADDR-19'],
+  tags: ['ADDR-19', 'ADDR-20', 'ADDR-21', 'ADDR-22', 'ADDR-23', 'ADDR-24', 'ADDR-25', 'ADDR-26'],
   decorators: [member()],
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent }, 'ru', {
@@ -129,6 +129,7 @@ export const TooLong: Story = {
 };
 
 export const ACityThatIsNotInTheList: Story = {
+  tags: ['ADDR-32'],
   decorators: [member({ 'GET /cities': { cities: [] } })],
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent }, 'ru', { ...whole, city: 'Нигде' });

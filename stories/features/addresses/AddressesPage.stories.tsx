@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, type Scope } from 'effector';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { SavedAddress } from '@rukav/contract/addresses/schemas.ts';
+import { addressSaved } from '@rukav/features/addresses';
 import { AddressesPage } from '@rukav/features/addresses/view';
 import { openModalFx } from '@rukav/features/overlays';
 import { inModes } from '../../../.storybook/modes.ts';
@@ -59,6 +61,30 @@ export const Default: Story = {
         props: { id: 'dacha', name: 'Дача' },
       }),
     );
+  },
+};
+
+let shop: Scope | undefined;
+/** Another address is made the primary one: the mark goes over to it. */
+export const AnotherBecomesPrimary: Story = {
+  tags: ['ADDR-09'],
+  decorators: [
+    withShop({
+      actor: 'member',
+      replies: { 'GET /account/delivery-addresses': { addresses: [aSaved(), doubted] } },
+      started: (scope) => {
+        shop = scope;
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('listitem')[0];
+    await waitFor(() => expect(first()).toHaveTextContent(/Дом.*Основной/));
+
+    if (shop) await allSettled(addressSaved, { scope: shop, params: { ...doubted, isPrimary: true } });
+
+    await waitFor(() => expect(first()).toHaveTextContent(/Дача.*Основной/));
+    await expect(canvas.getAllByText('Основной')).toHaveLength(1);
   },
 };
 

@@ -17,6 +17,7 @@ import { $session } from '../../platform/session/index.ts';
 import { addressOf, mainPage } from './index.ts';
 import * as styles from './MainPage.css.ts';
 import { organization } from './organization.ts';
+import { UnconfirmedMailbox } from './UnconfirmedMailbox.tsx';
 
 /** The main page of a gender: its blocks in the order in which the server sent them. */
 export function MainPage() {
@@ -62,6 +63,7 @@ export function MainPage() {
         )}
       />
       <SubscribeBlock />
+      <UnconfirmedMailbox />
     </div>
   );
 }

@@ -16,6 +16,7 @@ export interface PersonalSection {
 /** What the personal area offers, in the order of the navigation: a page adds itself with a line (GEN-15). */
 export const sections: readonly PersonalSection[] = [
   { href: '/personal/orders', icon: 'bag', label: 'orders.title' },
+  { href: '/personal/data', icon: 'user', label: 'data.title' },
   { href: '/personal/club', icon: 'card', label: 'club.title' },
   { href: '/personal/coupons', icon: 'gift', label: 'club.coupons' },
   { href: '/personal/recently-viewed-products', icon: 'clock', label: 'recommendations.viewed' },

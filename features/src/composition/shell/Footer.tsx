@@ -19,6 +19,7 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
       { label: 'shell.footer.payment', href: '/payment' },
       { label: 'shell.footer.returns', href: '/pages/vozvrat_tovara' },
       { label: 'shell.footer.questions', href: '/faq' },
+      { label: 'shell.footer.feedback', href: '/feedback' },
     ],
   },
   {

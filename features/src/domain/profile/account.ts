@@ -1,4 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
+import type { ResponseOf } from '@rukav/contract';
+import type { confirmEmail } from '@rukav/contract/sign-in/calls.ts';
 import { getAccount } from '@rukav/contract/account/calls.ts';
 import type { Profile } from '@rukav/contract/account/schemas.ts';
 import { createCallFx } from '../../platform/api/index.ts';
@@ -8,6 +10,10 @@ import { $isMember } from '../../platform/session/index.ts';
 export const profileRequested = createEvent();
 /** Who is signed in became known; null is a guest. */
 export const profileKnown = createEvent<Profile | null>();
+/** The link of a letter has confirmed a mailbox or a subscription: profile and cart as they are now (PROF-27). */
+export const mailboxConfirmed = createEvent<ResponseOf<typeof confirmEmail>>();
+/** The account was ended by its owner: whatever was hers goes (see the wiring). */
+export const accountEnded = createEvent();
 /** The shopper is a guest again. */
 export const profileCleared = createEvent();
 

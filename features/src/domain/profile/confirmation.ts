@@ -1,8 +1,12 @@
-import { createEvent, sample } from 'effector';
+import { createEffect, createEvent, sample } from 'effector';
 import type { RequestOf } from '@rukav/contract';
 import { confirmEmail } from '@rukav/contract/sign-in/calls.ts';
+import type { ConfirmationNotice } from '@rukav/contract/sign-in/schemas.ts';
 import { createCallFx } from '../../platform/api/index.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
 import { showToastFx, type ToastRequest } from '../../platform/overlays/index.ts';
+import { mailboxConfirmed } from './account.ts';
+import { pauseFx } from './logout.ts';
 
 /** The link of a letter that confirms a mailbox or a subscription was opened, with its code. */
 export const confirmationFollowed = createEvent<RequestOf<typeof confirmEmail>['body']>();
@@ -10,11 +14,23 @@ export const confirmationFollowed = createEvent<RequestOf<typeof confirmEmail>['
 const confirmFx = createCallFx(confirmEmail);
 sample({ clock: confirmationFollowed, fn: (body) => ({ body }), target: confirmFx });
 
-const texts = {
+sample({ clock: confirmFx.doneData, target: mailboxConfirmed });
+
+/** How long the notice waits, so that it is not lost in the page that is being drawn, ms (PROF-28). */
+export const noticeDelay = 1000;
+
+const tellFx = createEffect(async (notice: ToastRequest) => {
+  await pauseFx(noticeDelay);
+  await showToastFx(notice);
+});
+
+/** What the notice of each result says; `error` is a link that confirms nothing (PROF-26). */
+export const noticeTexts: Record<ConfirmationNotice | 'error', MessageId> = {
   register: 'profile.confirmed.email',
   'confirm-subscription': 'profile.confirmed.subscription',
   'register-confirm-subscription': 'profile.confirmed.both',
-} as const;
+  error: 'profile.confirmed.failed',
+};
 
 sample({
   clock: confirmFx.doneData,
@@ -22,9 +38,9 @@ sample({
     id: 'confirmation',
     level: 'success',
     colour: 'green',
-    message: texts[notice],
+    message: noticeTexts[notice],
   }),
-  target: showToastFx,
+  target: tellFx,
 });
 sample({
   clock: confirmFx.fail,
@@ -32,7 +48,7 @@ sample({
     id: 'confirmation',
     level: 'errors',
     colour: 'red',
-    message: 'profile.confirmed.failed',
+    message: noticeTexts.error,
   }),
-  target: showToastFx,
+  target: tellFx,
 });

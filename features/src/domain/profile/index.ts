@@ -1,4 +1,11 @@
-export { $profile, profileCleared, profileKnown, profileRequested } from './account.ts';
+export {
+  accountEnded,
+  $profile,
+  mailboxConfirmed,
+  profileCleared,
+  profileKnown,
+  profileRequested,
+} from './account.ts';
 export {
   afterLogout,
   logoutChosen,
@@ -9,6 +16,7 @@ export {
   signedOut,
 } from './logout.ts';
 export { mergeChosen, mergeFx } from './merge.ts';
+export { createGuardedFx } from './sign-in/captcha.ts';
 export * as signIn from './sign-in/model.ts';
 export { signedIn, type SignedInReply } from './sign-in/signed-in.ts';
 export { wishGranted, wishGrantedOf } from './wish.ts';

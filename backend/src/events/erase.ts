@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Forgets what a person has written to the shop, also as a guest. */
+export async function eraseFeedback(
+  trx: Transaction<Database>,
+  { id }: { id: string },
+  contacts: readonly string[],
+): Promise<void> {
+  const mailboxes = contacts.map((contact) => contact.toLowerCase());
+  await trx
+    .deleteFrom('feedback_message')
+    .where((row) => row.or([row('account_id', '=', id), row(row.fn('lower', ['email']), 'in', mailboxes)]))
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { changeEmail } from '@rukav/contract/account/calls.ts';
+import { ChangeEmail } from '@rukav/contract/account/schemas.ts';
+import { createAccountRepository, recordMailingConsent, toAccount } from '../accounts/index.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { createCodeRepository, sendConfirmation, tryCode } from '../sign-in/index.ts';
+import { profileText } from './texts.ts';
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+
+/**
+ * POST /account/email: another e-mail, after a code to the phone, and a letter whose link confirms it. A confirmed address stays
+ * in use until then; one that nobody has confirmed is replaced at once.
+ */
+export const changeEmailHandler = ({ db, config }: Kernel) =>
+  handle(changeEmail, ChangeEmail, async ({ body, accountId, ...asked }) => {
+    const { language, locale, ip, now, refuse, session, transaction } = asked;
+    const { email } = body;
+    const because = (why: 'email_same' | 'email_already_exists') =>
+      refuse(why, { field: 'email', message: profileText(why, language) });
+    const accounts = createAccountRepository(db);
+    const before = await accounts.find(accountId);
+    if (!before || before.club_id !== body.profile.clubproId)
+      return refuse('profile_changed', { message: profileText('profile_changed', language) });
+    if (isSame(before.email, email)) return because('email_same');
+    const key = { contact: before.phone, purpose: 'change', code: body.code } as const;
+    const tried = await tryCode(createCodeRepository(db), asked, key);
+    if (await accounts.isEmailTaken(email)) {
+      await createCodeRepository(db).restore(tried);
+      return because('email_already_exists');
+    }
+
+    const account = await transaction(async (trx) => {
+      const changed = await trx
+        .updateTable('account')
+        .set((row) => ({
+          unconfirmed_email: row.case().when('is_email_confirmed', '=', true).then(email).else(null).end(),
+          email: row.case().when('is_email_confirmed', '=', true).then(row.ref('email')).else(email).end(),
+        }))
+        .where('id', '=', accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const { id: sessionId } = await session.ensure();
+      if (body.subscribe) await recordMailingConsent(trx, { accountId, sessionId, ip, page: undefined, now });
+      return sendConfirmation(trx, { account: changed, email, action: 'register', locale, config, now });
+    });
+    return { profile: await toAccount(db, account ?? before, { language, now }) };
+  });

@@ -1,0 +1,51 @@
+import { putPhone } from '@rukav/contract/account/calls.ts';
+import { PutPhone } from '@rukav/contract/account/schemas.ts';
+import { faultOf } from '@rukav/contract/fields/fault.ts';
+import { phoneOf } from '@rukav/contract/fields/person.ts';
+import { createAccountRepository, toAccount } from '../accounts/index.ts';
+import { sqlState } from '../database/transaction.ts';
+import { handle } from '../http/handle.ts';
+import type { Kernel } from '../kernel.ts';
+import { enqueue } from '../outbox/index.ts';
+import { createCodeRepository, tryCode } from '../sign-in/index.ts';
+import { profileText } from './texts.ts';
+
+/** PUT /profile/phone: another phone, proven by a code that was sent to it. Only who has it learns that it has an account. */
+export const putPhoneHandler = ({ db, config }: Kernel) =>
+  handle(putPhone, PutPhone, async ({ body: { phone, code }, accountId, ...asked }) => {
+    const { country, language, now, refuse, transaction } = asked;
+    const because = (why: 'phone_invalid' | 'phone_same' | 'phone_already_exists') =>
+      refuse(why, { field: 'phone', message: profileText(why, language) });
+    if (faultOf(phoneOf(country), phone)) return because('phone_invalid');
+    const accounts = createAccountRepository(db);
+    const before = await accounts.find(accountId);
+    if (before?.phone === phone) return because('phone_same');
+    await tryCode(createCodeRepository(db), asked, { contact: phone, purpose: 'change', code });
+    if (await accounts.findByPhone(phone)) return because('phone_already_exists');
+
+    const account = await transaction(async (trx) => {
+      const changed = await trx
+        .updateTable('account')
+        .set({ phone })
+        .where('id', '=', accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (before)
+        await enqueue(
+          trx,
+          {
+            channel: 'sms',
+            to: before.phone,
+            template: 'phoneChanged',
+            values: { url: config.publicUrl.href },
+            locale: changed.locale,
+          },
+          now,
+        );
+      return changed;
+    }).catch((error: unknown) => {
+      if (sqlState(error) === '23505') return because('phone_already_exists');
+      throw error;
+    });
+    return { profile: await toAccount(db, account, { language, now }) };
+  });

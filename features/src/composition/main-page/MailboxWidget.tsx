@@ -1,0 +1,1 @@
+export { MailboxWidget as default } from '../../domain/personal-data/view.ts';

@@ -1,0 +1,1 @@
+export { $deletion, $problem } from './model.ts';

@@ -1,0 +1,1 @@
+export { DeletionPage } from './DeletionPage.tsx';

@@ -1,0 +1,1 @@
+export { feedbackForm } from './model.ts';
