@@ -75,18 +75,6 @@ export const PhoneIsTaken: Story = {
     await says(played, /^Новый телефон/, 'Этот телефон уже зарегистрирован');
   },
 };
-export const PhoneOfAnotherCountry: Story = {
-  tags: ['ERR-138'],
-  ...changing('phone'),
-  play: async (played) => {
-    await played.userEvent.type(
-      played.canvas.getByLabelText(/^Новый телефон/, { selector: 'input' }),
-      '7011234567',
-    );
-    await press(played, 'Получить код');
-    await says(played, /^Новый телефон/, 'Номер не подходит выбранной стране');
-  },
-};
 export const WrongCode: Story = {
   tags: ['ERR-144'],
   ...phoneRefused('wrong_code'),

@@ -4,7 +4,7 @@ import { visibleFlags } from '@rukav/contract/visible-flags.ts';
 import { openModalFx, showToastFx } from '@rukav/features/overlays';
 import { PersonalDataPage } from '@rukav/features/personal-data/view';
 import { inModes } from '../../../.storybook/modes.ts';
-import { refused, refusedAs, sessionIn, supplying, withShop } from '../scope.tsx';
+import { refused, sessionIn, supplying, withShop } from '../scope.tsx';
 import { aMember, memberShop, refusingFields, throwing } from './member.tsx';
 
 const meta = { component: PersonalDataPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -166,36 +166,6 @@ export const FoundByTheServerInKazakh: Story = {
     /Аты: тек орыс.*Мұндай күн жоқ.*Қаланы тізімнен таңдаңыз/,
     /64 әріптен аспауы керек/,
   ]),
-};
-
-/** Another device was earlier: what was not touched here follows it, what was stays, and both are named. */
-export const ChangedOnAnotherDevice: Story = {
-  decorators: [
-    memberShop({
-      replies: {
-        'GET /account': fn(() => ({
-          profile: aMember({ version: 4, lastName: 'Ким', firstName: 'Айша' }),
-        })).mockReturnValueOnce({ profile: aMember() }),
-        'PUT /profile': throwing(
-          refusedAs(409, [{ code: 'profile_changed', params: { fields: 'firstName,lastName', version: 4 } }]),
-        ),
-      },
-    }),
-  ],
-  play: async (played) => {
-    const { canvas, userEvent } = played;
-    const name = await canvas.findByRole('textbox', { name: /^Имя/ });
-    await waitFor(() => expect(name).toHaveValue('Анна'));
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Мария');
-    await save(played);
-
-    await expect(await canvas.findByText(/Там написано иначе: имя/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Фамилия/ })).toHaveValue('Ким');
-    await expect(name).toHaveValue('Мария');
-    await userEvent.click(canvas.getByRole('button', { name: 'Взять новое' }));
-    await waitFor(() => expect(name).toHaveValue('Айша'));
-  },
 };
 
 export const NotSaved: Story = {
