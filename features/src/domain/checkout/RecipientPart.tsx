@@ -1,53 +1,15 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readablePhone } from '@rukav/contract/readable-phone.ts';
-import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { PhoneField } from '@rukav/design-system/PhoneField';
 import { TextField } from '@rukav/design-system/TextField';
-import { $isMember, $session } from '../../platform/session/index.ts';
+import { $session } from '../../platform/session/index.ts';
 import * as styles from './Checkout.css.ts';
-import type { CheckoutDraft } from './draft.ts';
 import { $draft, changed } from './model.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
-/**
- * Who receives the order, with why each thing is asked. Of a member it is known: she writes nothing unless she wants to change
- * it.
- */
+/** Who receives the order, with why each thing is asked. */
 export function RecipientPart() {
-  const { formatMessage } = useIntl();
-  const { draft, isMember } = useUnit({ draft: $draft, isMember: $isMember });
-  const { fieldOf } = useCheckoutForm();
-  const [isOpen, setOpen] = useState(false);
-  const isFaulty = (['fullName', 'phone', 'email'] as const).some(
-    (field) => fieldOf(field).error !== undefined || draft[field] === '',
-  );
-  if (!isMember || isOpen || isFaulty) return <RecipientFields onWrite={() => setOpen(true)} />;
-
-  return (
-    <section className={styles.part} aria-labelledby="checkout-recipient">
-      <Heading level={2} size="small" id="checkout-recipient">
-        {formatMessage({ id: 'checkout.recipient' })}
-      </Heading>
-      <p>
-        {draft.fullName}
-        <br />
-        {readablePhone(draft.phone)}
-        <br />
-        {draft.email}
-      </p>
-      <div>
-        <Button emphasis="plain" size="small" onPress={() => setOpen(true)}>
-          {formatMessage({ id: 'checkout.recipient.change' })}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
-function RecipientFields({ onWrite }: { onWrite: () => void }) {
   const { formatMessage } = useIntl();
   const { draft, session, change } = useUnit({
     draft: $draft,
@@ -55,10 +17,6 @@ function RecipientFields({ onWrite }: { onWrite: () => void }) {
     change: changed,
   });
   const { fieldOf, blurOf } = useCheckoutForm();
-  const write = (changes: Partial<CheckoutDraft>) => {
-    onWrite();
-    change(changes);
-  };
 
   return (
     <section className={styles.part} aria-labelledby="checkout-recipient">
@@ -72,7 +30,7 @@ function RecipientFields({ onWrite }: { onWrite: () => void }) {
         autoComplete="name"
         isRequired
         value={draft.fullName}
-        onChange={(fullName) => write({ fullName })}
+        onChange={(fullName) => change({ fullName })}
         onBlur={blurOf('fullName')}
       />
       <PhoneField
@@ -82,7 +40,7 @@ function RecipientFields({ onWrite }: { onWrite: () => void }) {
         country={session.country}
         isRequired
         value={draft.phone}
-        onChange={(phone) => write({ phone })}
+        onChange={(phone) => change({ phone })}
         onBlur={blurOf('phone')}
       />
       <TextField
@@ -92,7 +50,7 @@ function RecipientFields({ onWrite }: { onWrite: () => void }) {
         autoComplete="email"
         isRequired
         value={draft.email}
-        onChange={(email) => write({ email })}
+        onChange={(email) => change({ email })}
         onBlur={blurOf('email')}
       />
     </section>
