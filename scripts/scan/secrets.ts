@@ -8,10 +8,12 @@ const testCards = [
 ];
 
 const isLuhn = (digits: string): boolean =>
-  [...digits].toReversed().reduce((sum, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return sum + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0) %
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, place) => {
+      const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
+      return sum + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0) %
     10 ===
   0;
 

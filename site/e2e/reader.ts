@@ -67,7 +67,9 @@ export async function readerOf(page: Page): Promise<Reader> {
 
   return {
     readTo,
-    act: async () => void (await act()),
+    act: async () => {
+      await act();
+    },
     actOn: async (said) => {
       await readTo(said);
       await act();
