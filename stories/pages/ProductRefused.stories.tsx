@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { addProducts } from '@rukav/contract/cart/calls.ts';
 import { ProductPage } from '@rukav/features/product/view';
 import { looksAlike } from '../../.storybook/modes.ts';
@@ -58,4 +58,23 @@ export const InvalidRequest: Story = {
 export const SoldOut: Story = {
   ...without(refuse(addProducts, 'sold_out')),
   play: reads({ title: 'Внимание', text: 'В вашем городе этого размера нет.', buttons: ['Понятно'] }),
+};
+
+/** The mailbox of her account is written wrongly: the modal leads to where it is changed. */
+export const InvalidEmail: Story = {
+  tags: ['ERR-021'],
+  ...without(refuse(addProducts, 'invalid_email')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину' }));
+
+    const told = await screen.findByRole('alertdialog', { name: 'Внимание' });
+    await expect(told).toHaveTextContent('В аккаунте указана почта с ошибкой.');
+    await userEvent.click(within(told).getByRole('button', { name: 'Понятно' }));
+
+    const change = await screen.findByRole('dialog', { name: 'Новая почта' }, { timeout: 5000 });
+    await waitFor(() => expect(change).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(within(change).getByRole('textbox', { name: /^Новая почта/ })).toBeVisible();
+  },
 };

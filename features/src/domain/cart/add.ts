@@ -13,6 +13,7 @@ import {
 } from '../../platform/errors/handle-refusals.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import { $cart, changeCartFx } from './model.ts';
 import { unsentForgottenFx, unsentKeptFx } from './unsent.ts';
 
@@ -119,7 +120,7 @@ export const addRefusals: RefusalRecipe<RefusalOf<typeof addProducts>, Handling>
     sold_out: ok('errors.attention', 'cart.add.soldOut'),
     quantity_limit_exceeded: ok('errors.attention', 'cart.add.limit'),
     invalid_request: ok('errors.error', 'cart.add.invalidRequest'),
-    invalid_email: ok('errors.attention', 'cart.add.invalidEmail'),
+    invalid_email: {},
     product_not_found: ok('errors.attention', 'cart.add.notFound'),
   },
   otherwise: ok('errors.error', 'cart.add.failed'),
@@ -131,7 +132,7 @@ export function withMaximum({ failure, handling }: Handled<Handling>): Handling 
   return { ...handling, modal: { ...handling.modal, values: { maximum: maximumOf(failure) } } };
 }
 
-handleRefusals({
+const refused = handleRefusals({
   ...addRefusals,
   failures: sample({
     clock: addFx.fail,
@@ -140,4 +141,24 @@ handleRefusals({
     fn: (_, { error }) => failureOf(error),
   }),
   refine: withMaximum,
+});
+
+/** Says that the mailbox of the account is written wrongly, and leads to where it is changed (ERR-021). */
+const mailboxFaultFx = createEffect(() => {
+  const open = scopeBind(openModalFx, { safe: true });
+  return open({
+    id: 'error',
+    props: {
+      title: 'errors.attention',
+      message: 'cart.add.invalidEmail',
+      buttons: ['ok'],
+      onOk: () => void open({ id: 'data-change', props: { changing: 'email' } }),
+    },
+  });
+});
+sample({
+  clock: refused,
+  filter: ({ failure }) => codeOf(failure) === 'invalid_email',
+  fn: () => undefined,
+  target: mailboxFaultFx,
 });
