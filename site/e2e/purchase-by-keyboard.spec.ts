@@ -47,7 +47,8 @@ test('a dress is chosen, ordered and paid at the bank by keyboard alone', async 
   await open(page, `/product/${product.url}`);
   await choose(page, page.getByRole('radiogroup', { name: 'Размер' }), new RegExp(`^${size}$`));
   await press(page.getByRole('button', { name: 'В корзину' }));
-  await press(page.getByRole('region', { name: 'Корзина' }).getByRole('link', { name: 'Перейти в корзину' }));
+  await goTo(page, page.getByRole('banner').getByRole('link', { name: 'Корзина, товаров: 1' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await press(page.getByRole('main').getByRole('link', { name: 'Перейти к оформлению' }).first());
 
   const pickup = new RegExp(`^${text('ru', 'checkout.method.pickup')}`);

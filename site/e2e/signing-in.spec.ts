@@ -41,7 +41,7 @@ test.describe('after an order', () => {
     await account.click();
     await page.getByRole('main').getByRole('link', { name: 'Мои заказы' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
-    await page.getByRole('link', { name: new RegExp(`№\\s${number}`) }).click();
+    await page.getByRole('link', { name: new RegExp(`^Заказ №\\s${number}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/personal/orders/${number}$`));
     await expect(page.getByRole('main')).toContainText(ordered.product.name);
     await page.getByRole('link', { name: ordered.product.name }).click();

@@ -39,13 +39,12 @@ export const list = style({
   display: 'flex',
   gap: vars.space.medium,
   listStyleType: '""',
-  margin: 0,
-  // Room for the focus rings of what lies at the edges.
-  padding: vars.space.xsmall,
-  marginInline: `calc(-1 * ${vars.space.xsmall})`,
+  // Room for the focus rings of what lies at the edges, a chosen colour's too.
+  padding: vars.space.small,
+  margin: `calc(-1 * ${vars.space.small})`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: vars.space.xsmall,
+  scrollPaddingInline: vars.space.small,
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
 });
