@@ -214,6 +214,7 @@ const everybodys = [
   /\/recommendations\//,
   /\/cross-sale$/,
   /\/favorites\/stores/,
+  /\/profile\/send-confirmation-email$/,
   /\/partner\//,
 ];
 /** Names of ids in a query or a body that are those of goods, places and pictures. */

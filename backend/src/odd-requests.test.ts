@@ -41,37 +41,41 @@ const encoded = (value: unknown) => {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ff';
 };
 
-test('no request, however odd, makes a fault of ours, and every refusal is in the envelope', async () => {
-  const visitor = visitorOf(app);
-  const faults: string[] = [];
+test(
+  'no request, however odd, makes a fault of ours, and every refusal is in the envelope',
+  { timeout: 240_000 },
+  async () => {
+    const visitor = visitorOf(app);
+    const faults: string[] = [];
 
-  for (const [method, path, operation] of operations) {
-    const body = operation.requestBody?.content['application/json']?.schema;
-    const asked = fc.record({
-      params: parametersOf(operation, 'path'),
-      query: parametersOf(operation, 'query'),
-      body: body ? arbitraryOf(body) : fc.constant(undefined),
-    });
-    for (const one of fc.sample(asked, { numRuns: 40, seed: 20_261_121 })) {
-      const search = Object.entries(one.query).map(([name, value]) => `${name}=${encoded(value)}`);
-      const url =
-        path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(one.params[name])) + `?${search.join('&')}`;
-      const reply = await app.inject({
-        method: method as 'GET',
-        url,
-        cookies: Object.fromEntries(visitor.cookies),
-        headers: {
-          'x-session-token': visitor.cookies.get('session_token') ?? '',
-          ...(one.body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(one.body === undefined ? {} : { payload: JSON.stringify(one.body) }),
+    for (const [method, path, operation] of operations) {
+      const body = operation.requestBody?.content['application/json']?.schema;
+      const asked = fc.record({
+        params: parametersOf(operation, 'path'),
+        query: parametersOf(operation, 'query'),
+        body: body ? arbitraryOf(body) : fc.constant(undefined),
       });
-      for (const { name, value } of reply.cookies) visitor.cookies.set(name, value);
-      const isEnveloped = reply.statusCode < 400 || ErrorReply.safeParse(reply.json()).success;
-      if (reply.statusCode >= 500 || !isEnveloped)
-        faults.push(`${method} ${url} ${JSON.stringify(one.body)}: ${reply.body}`);
+      for (const one of fc.sample(asked, { numRuns: 40, seed: 20_261_121 })) {
+        const search = Object.entries(one.query).map(([name, value]) => `${name}=${encoded(value)}`);
+        const url =
+          path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(one.params[name])) + `?${search.join('&')}`;
+        const reply = await app.inject({
+          method: method as 'GET',
+          url,
+          cookies: Object.fromEntries(visitor.cookies),
+          headers: {
+            'x-session-token': visitor.cookies.get('session_token') ?? '',
+            ...(one.body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(one.body === undefined ? {} : { payload: JSON.stringify(one.body) }),
+        });
+        for (const { name, value } of reply.cookies) visitor.cookies.set(name, value);
+        const isEnveloped = reply.statusCode < 400 || ErrorReply.safeParse(reply.json()).success;
+        if (reply.statusCode >= 500 || !isEnveloped)
+          faults.push(`${method} ${url} ${JSON.stringify(one.body)}: ${reply.body}`);
+      }
     }
-  }
 
-  expect(faults.slice(0, 5)).toEqual([]);
-});
+    expect(faults.slice(0, 5)).toEqual([]);
+  },
+);

@@ -9,11 +9,21 @@ import type { OpenCart } from './open-cart.ts';
 import { refuseCart } from './refuse.ts';
 import { fillCart } from './visitor-cart.ts';
 
+/** Whether a cart of the account that was saved is in another one already: the other device has merged it. */
+async function isMerged({ trx, owner }: OpenCart, id: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('cart')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', owner.accountId)
+    .where('state', '=', 'left')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Adds saved carts to the open one, or throws all of them away; answers how many lines found no room. */
-async function merge(
-  { trx, cart, owner, context, takePieces }: OpenCart,
-  ids: readonly string[],
-): Promise<number> {
+async function merge(open: OpenCart, ids: readonly string[]): Promise<number> {
+  const { trx, cart, owner, context, takePieces } = open;
   const carts = createCartRepository(trx);
   const saved = await trx
     .selectFrom('cart')
@@ -32,7 +42,8 @@ async function merge(
   let leftOut = 0;
   for (const id of new Set(ids)) {
     const one = saved.find((row) => row.id === id);
-    if (!one) return refuseCart('merge_failed', context.language);
+    if (!one && !(await isMerged(open, id))) return refuseCart('merge_failed', context.language);
+    if (!one) continue;
     const { lines } = await loadContent(trx, one, context);
     const merged = mergePieces([...cart.lines, ...taken], lines);
     const ids = new Set(merged.taken);

@@ -153,7 +153,7 @@ export const WhatTheCourierLacksIsNamedAndCollectedInAShop: Story = {
   decorators: [withShop(shop(aCourierDraft(), split))],
   tags: ['CHK-08', 'SHIP-02'],
   play: async ({ canvas, userEvent }) => {
-    const question = await canvas.findByRole('region', { name: /Курьер не привезёт/ });
+    const question = await canvas.findByRole('group', { name: /Курьер не привезёт/ });
     await expect(within(question).getByRole('list', { name: /Курьер не привезёт/ })).toHaveTextContent(
       '1 шт.',
     );
@@ -173,7 +173,7 @@ export const WhatTheCourierLacksIsNamedAndCollectedInAShop: Story = {
 export const TheRestIsGivenUpAndLeavesTheSum: Story = {
   decorators: [withShop(shop(aCourierDraft(), split))],
   play: async ({ canvas, userEvent }) => {
-    const question = await canvas.findByRole('region', { name: /Курьер не привезёт/ });
+    const question = await canvas.findByRole('group', { name: /Курьер не привезёт/ });
     const totals = canvas.getByRole('region', { name: 'Ваш заказ' });
     await expect(within(totals).getAllByRole('listitem')).toHaveLength(2);
 

@@ -53,7 +53,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Кассовый чек № 1234567' })).toBeVisible();
     await expect(canvas.getByText('Рубашка из льна, белый, 44')).toBeVisible();
-    await expect(canvas.getByText('Подарочной картой')).toBeVisible();
+    await expect(canvas.getByText('Внесено раньше')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Код для проверки чека' })).toBeVisible();
   },
 };
