@@ -47,20 +47,25 @@ export const Processing: Story = {
   },
 };
 
-const stays = (code: string, status: number, text: RegExp): Story => ({
-  decorators: member({ 'POST /account/_delete': throwing(refused(code, status)) }),
-  play: async (played) => {
+const refusedBy = (code: string, status: number) =>
+  member({ 'POST /account/_delete': throwing(refused(code, status)) });
+const stays =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async (played) => {
     await end(played);
     await expect(await played.canvas.findByText('Аккаунт не удалён')).toBeVisible();
     await expect(played.canvas.getByText(text)).toBeVisible();
     await expect(played.canvas.getByRole('button', { name: 'Удалить навсегда' })).toBeVisible();
-  },
-});
+  };
 export const NotEnded: Story = {
-  ...stays('unexpected', 500, /Всё осталось как было/),
   tags: ['PROF-32', 'ERR-162'],
+  decorators: refusedBy('unexpected', 500),
+  play: stays(/Всё осталось как было/),
 };
-export const OrdersAreUnderWay: Story = stays('orders_underway', 409, /Сначала получите или отмените заказы/);
+export const OrdersAreUnderWay: Story = {
+  decorators: refusedBy('orders_underway', 409),
+  play: stays(/Сначала получите или отмените заказы/),
+};
 
 export const Guest: Story = {
   decorators: [withShop()],

@@ -127,11 +127,12 @@ export const ACodeAndTheBanksThatOpenIt: Story = {
 };
 
 /** A code that is over says how it ended; a new one is had in its place. */
-const overAs = (refusal: RefusalOf<typeof getPaymentQr>, words: string, tags: string[]): Story => ({
-  tags,
-  parameters: { chromatic: inModes('day') },
-  decorators: [withShop(shop(() => [refuse(getPaymentQr, refusal, { once: true })]))],
-  play: async (played) => {
+const overAs = (refusal: RefusalOf<typeof getPaymentQr>) => [
+  withShop(shop(() => [refuse(getPaymentQr, refusal, { once: true })])),
+];
+const reads =
+  (words: string): NonNullable<Story['play']> =>
+  async (played) => {
     const { canvas, userEvent } = played;
     await choose(played, /^СБП/);
     await expect(await canvas.findByText(words)).toBeVisible();
@@ -139,17 +140,25 @@ const overAs = (refusal: RefusalOf<typeof getPaymentQr>, words: string, tags: st
 
     await expect(await canvas.findByRole('button', { name: 'Сбербанк' })).toBeVisible();
     await expect(canvas.queryByText(words)).toBeNull();
-  },
-});
-export const ACodeFailed = overAs('qr_payment_failed', 'Оплата по QR-коду не прошла. Получите новый код.', [
-  'ERR-050',
-]);
-export const ACodeExpired = overAs('qr_payment_expired', 'QR-код больше не действует. Получите новый.', [
-  'ERR-051',
-]);
-export const TheAmountChanged = overAs('qr_amount_changed', 'Сумма заказа изменилась. Получите новый код.', [
-  'ERR-052',
-]);
+  };
+export const ACodeFailed: Story = {
+  tags: ['ERR-050'],
+  parameters: { chromatic: inModes('day') },
+  decorators: overAs('qr_payment_failed'),
+  play: reads('Оплата по QR-коду не прошла. Получите новый код.'),
+};
+export const ACodeExpired: Story = {
+  tags: ['ERR-051'],
+  parameters: { chromatic: inModes('day') },
+  decorators: overAs('qr_payment_expired'),
+  play: reads('QR-код больше не действует. Получите новый.'),
+};
+export const TheAmountChanged: Story = {
+  tags: ['ERR-052'],
+  parameters: { chromatic: inModes('day') },
+  decorators: overAs('qr_amount_changed'),
+  play: reads('Сумма заказа изменилась. Получите новый код.'),
+};
 
 /** Another device has paid it meanwhile: nothing begins. */
 export const PaidAlready: Story = {
