@@ -28,6 +28,8 @@ test('a shopper finds a shop by list and map, without a mouse, and reads how to 
   await expect(page).toHaveURL(/\/stores\/ru\d{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('heading', { name: text('ru', 'stores.way') })).toBeVisible();
+  // Search engines read the page as the server sends it.
+  await page.reload();
   const data = await page.locator('script[type="application/ld+json"]').innerText();
   expect(JSON.parse(data)).toMatchObject({ '@type': 'ClothingStore', name });
 });
