@@ -69,8 +69,10 @@ export async function settled(page: Page) {
         page.evaluate(() =>
           [...document.images]
             .filter((image) => {
-              const { top, bottom } = image.getBoundingClientRect();
-              return bottom > 0 && top < window.innerHeight && image.offsetParent !== null;
+              const { top, right, bottom, left } = image.getBoundingClientRect();
+              const isInSight =
+                bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+              return isInSight && image.offsetParent !== null;
             })
             .every((image) => image.complete && image.naturalWidth > 0),
         ),
