@@ -90,12 +90,15 @@ export const AnythingElseIsToldAndTheHeartIsWhatItWas: Story = {
   },
 };
 
+let answer = () => {};
 export const TheLastOfQuickPressesCounts: Story = {
   decorators: [
     as('member', {
       'POST /favorites': async () => {
         sent('added');
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
         return kept();
       },
       'DELETE /favorites': () => {
@@ -108,7 +111,9 @@ export const TheLastOfQuickPressesCounts: Story = {
     const heart = canvas.getByRole('button');
 
     await userEvent.click(heart);
+    await waitFor(() => expect(sent.mock.calls).toEqual([['added']]));
     await userEvent.click(heart);
+    answer();
 
     await waitFor(() => expect(sent.mock.calls).toEqual([['added'], ['removed']]));
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

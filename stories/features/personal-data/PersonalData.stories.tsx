@@ -113,7 +113,7 @@ export const AChildIsAdded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить ребёнка' }));
     const child = within(canvas.getByRole('group', { name: 'Ребёнок 1' }));
     await userEvent.click(child.getByRole('radio', { name: 'Девочка' }));
-    await userEvent.type(child.getByLabelText(/^День рождения/), '2021-03-04');
+    await fireEvent.change(child.getByLabelText(/^День рождения/), { target: { value: '2021-03-04' } });
     await save(played);
 
     await waitFor(() =>
