@@ -75,6 +75,18 @@ export const PhoneIsTaken: Story = {
     await says(played, /^Новый телефон/, 'Этот телефон уже зарегистрирован');
   },
 };
+/** Found before anything is sent: the form is that of a country. */
+export const PhoneOfAnotherCountry: Story = {
+  tags: ['ERR-138'],
+  ...changing('phone'),
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await userEvent.type(canvas.getByLabelText(/^Новый телефон/, { selector: 'input' }), '+7 701 123 45 67');
+    await press(played, 'Получить код');
+    await says(played, /^Новый телефон/, 'Номер не подходит выбранной стране');
+    await expect(canvas.queryByRole('textbox', { name: /Код из сообщения/ })).toBeNull();
+  },
+};
 export const WrongCode: Story = {
   tags: ['ERR-144'],
   ...phoneRefused('wrong_code'),
