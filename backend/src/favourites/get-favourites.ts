@@ -4,9 +4,9 @@ import { GetFavourites } from '@rukav/contract/favourites/schemas.ts';
 import { catalogueOf, priceOf, toCard } from '../catalogue/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { toSkus } from '../product/index.ts';
+import { sizesOf, toSkus } from '../product/index.ts';
 import { changesSince } from './changes-since.ts';
-import { createFavouriteRepository, sizesOf } from './favourite-repository.ts';
+import { createFavouriteRepository } from './favourite-repository.ts';
 
 const column = { RUB: 'price_rub', KZT: 'price_kzt' } as const satisfies Record<Currency, string>;
 

@@ -9,6 +9,7 @@ import { getProductHandler } from './get-product.ts';
 import { getPromoKitsHandler, productKitsHandler } from './get-promo-kits.ts';
 import { createProductRepository } from './product-repository.ts';
 
+export { sizesOf } from './sizes.ts';
 export { toSkus } from './to-skus.ts';
 
 /** Product pages, prices, and the shops in which a product hangs. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Country } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { sizesOf } from './sizes.ts';
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
@@ -33,24 +34,7 @@ export const createProductRepository = (db: Kysely<Database>) => ({
       .executeTakeFirst(),
 
   /** Sizes in their order, with what is free to deliver and in all shops together. */
-  sizes: (productId: string) =>
-    db
-      .selectFrom('sku')
-      .leftJoin('stock', 'stock.sku_id', 'sku.id')
-      .select((sku) => {
-        const free = sku.fn.sum<number>(sku.ref('stock.free'));
-        return [
-          'sku.id',
-          'sku.code',
-          'sku.size',
-          sku.fn.coalesce(free.filterWhere('place_id', '=', 'delivery'), sku.lit(0)).as('online'),
-          sku.fn.coalesce(free.filterWhere('place_id', '<>', 'delivery'), sku.lit(0)).as('in_stores'),
-        ];
-      })
-      .where('product_id', '=', productId)
-      .groupBy(['sku.id', 'sku.code', 'sku.size', 'sku.size_order'])
-      .orderBy('sku.size_order')
-      .execute(),
+  sizes: (productId: string) => sizesOf(db, [productId]),
 
   /** Where sizes of a product hang in some places. */
   stockIn: (productId: string, places: readonly string[]) =>
