@@ -9,7 +9,7 @@ test.describe('somebody who is not signed in', () => {
   // What needs an account is refused, and an address that is not there is not found.
   test.use({ forgives: [/status of 40[14]/] });
 
-  test('a guest has no price of her own and no bonuses and is asked to sign in for them; a member with a club card has both [GEN-05 GEN-06 GEN-08 GEN-09 GEN-11 GEN-12]', async ({
+  test('a guest has no price of her own and no bonuses and is asked to sign in for them; a member with a club card has both [GEN-06 GEN-08 GEN-09 GEN-11 GEN-12]', async ({
     page,
   }) => {
     test.slow();
