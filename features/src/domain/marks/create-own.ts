@@ -3,7 +3,7 @@ import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { createCallFx } from '../../platform/api/index.ts';
 import { marksCleared } from './marks.ts';
 
-/** What a member's page shows of her own. `answer` stays while a newer one is on its way. */
+/** What a member's page shows of her own. `answer` is null until the one to the newest request has come. */
 export interface Own<Answer> {
   state: 'loading' | 'failed' | 'ready';
   answer: Answer | null;
@@ -11,7 +11,7 @@ export interface Own<Answer> {
 
 /**
  * A read of what is a member's own: loaded anew at each opening of its page, and forgotten when she signs out. An answer to an
- * earlier request changes nothing.
+ * earlier request changes nothing; `shown` tells which request the page shows the answer of.
  */
 export function createOwn<C extends Call>(called: C) {
   type Answer = ResponseOf<C>;
@@ -26,11 +26,11 @@ export function createOwn<C extends Call>(called: C) {
     .reset(marksCleared);
 
   sample({ clock: opened, target: loadFx });
-  const arrived = sample({
+  const shown = sample({
     clock: loadFx.done,
     source: $request,
     filter: (request, { params }) => request === params,
-    fn: (_, { result }) => result,
+    fn: (_, { params, result }) => ({ request: params, answer: result }),
   });
   const failed = sample({
     clock: loadFx.fail,
@@ -39,8 +39,8 @@ export function createOwn<C extends Call>(called: C) {
     fn: () => undefined,
   });
   $own
-    .on(arrived, (_, answer) => ({ state: 'ready', answer }))
+    .on(shown, (_, { answer }) => ({ state: 'ready', answer }))
     .on(failed, ({ answer }) => ({ state: 'failed', answer }));
 
-  return { opened, $own };
+  return { opened, shown, $own };
 }

@@ -13,7 +13,7 @@ import { NotificationTile } from '@rukav/design-system/NotificationTile';
 import { Pager } from '@rukav/design-system/Pager';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { formatDate } from '../../platform/locale/dates.ts';
-import { messages, messagesSeen, tabOpened } from './model.ts';
+import { messages, tabOpened } from './model.ts';
 import * as styles from './Notifications.css.ts';
 
 export interface NotificationsPageProps {
@@ -36,14 +36,10 @@ const addressOf = (slot: MessageSlot, page = 1) =>
 /** What the shop has told the member, in four tabs, which are links. Personal, so the browser asks for it. */
 export function NotificationsPage({ slot, pageNumber = 0 }: NotificationsPageProps) {
   const { formatMessage } = useIntl();
-  const { own, open, see } = useUnit({ own: messages.$own, open: tabOpened, see: messagesSeen });
+  const { own, open } = useUnit({ own: messages.$own, open: tabOpened });
   const { answer } = own;
-  const isSeen = own.state === 'ready';
 
   useEffect(() => void open({ slot, pageNumber }), [open, slot, pageNumber]);
-  useEffect(() => {
-    if (isSeen) see(slot);
-  }, [isSeen, see, slot]);
 
   return (
     <div className={styles.page}>

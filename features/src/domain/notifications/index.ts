@@ -1,1 +1,1 @@
-export { messages, messagesSeen, tabOpened } from './model.ts';
+export { messages, tabOpened } from './model.ts';

@@ -13,9 +13,12 @@ sample({ clock: tabOpened, fn: (query) => ({ query }), target: messages.opened }
 
 const readFx = createCallFx(readMessages);
 
-/** The messages of a tab were shown. They stay marked as new until the page is left. */
-export const messagesSeen = createEvent<MessageSlot>();
-sample({ clock: messagesSeen, fn: (slot) => ({ query: { slot } }), target: readFx });
+// What was shown has been read: told once the messages are there, which stay marked as new until the page is left.
+sample({
+  clock: messages.shown,
+  fn: ({ request }) => ({ query: { slot: request.query.slot } }),
+  target: readFx,
+});
 
 sample({
   clock: readFx.doneData,
