@@ -64,6 +64,7 @@ followLinks({
   near: (address) => {
     nearedPage.set(address);
     prefetch(address, scope);
+    messages.loadFor(new URL(address, window.location.origin).pathname).catch(() => undefined);
   },
 });
 const getContext = () => {

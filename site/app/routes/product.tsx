@@ -4,8 +4,9 @@ import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
 import { scopeBind } from 'effector';
 import { redirect } from 'react-router';
 import { scopeContext } from '../contexts';
-import { load } from '../scope';
 import type { PageHandle } from '../page-handle';
+import { load } from '../scope';
+import { whenIdle } from '../when-idle';
 import type { Route } from './+types/product';
 
 export const handle: PageHandle = { modals: ['size-table', 'zoom'] };
@@ -29,9 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-/** In the browser reviews follow the page: it does not wait for them. */
+/** In the browser reviews follow the page: it does not wait for them, nor for the work that asking for them is. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  void openVoices(args);
+  whenIdle(() => {
+    if (!args.request.signal.aborted) void openVoices(args);
+  });
   return open(args);
 }
 
