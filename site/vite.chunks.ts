@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readPages } from './pages.ts';
 
@@ -25,7 +26,12 @@ interface Shared {
   size: number;
 }
 
-const nameOf = ({ pages }: Pick<Shared, 'pages'>) => [...pages].join('-');
+/** A page's own chunk has its name; one that pages share a short one, as each page of the store names its scripts. */
+function nameOf({ pages }: Pick<Shared, 'pages'>): string {
+  const [first = '', ...others] = pages;
+  if (others.length === 0) return first;
+  return `${first}-${createHash('sha256').update(others.join()).digest('hex').slice(0, 4)}`;
+}
 const bySize = (one: Shared, other: Shared) => one.size - other.size;
 
 /** Those of some pages that most visits begin at. */

@@ -6,11 +6,12 @@ import { consentRead } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { scopeBind } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
 import { likelyModals } from './page-handle';
+import { whenIdle } from './when-idle';
 
 /** What ties the models to the router and the document; draws nothing that is seen. */
 export function Bridges() {
@@ -27,15 +28,20 @@ export function Bridges() {
   return <NextPage />;
 }
 
-/** Fetches what draws the page whose link is neared, and the cart, once something is in it. */
+/** Fetches what draws the page whose link is neared, and the cart, once something is in it and nothing else is to be done. */
 function NextPage() {
   const { nearedPage } = useBoot();
   const address = useSyncExternalStore(nearedPage.subscribe, nearedPage.get, () => null);
-  const count = useUnit($count);
+  const isCartFilled = useUnit($count) > 0;
+  const [isCartNext, setCartNext] = useState(false);
+
+  useEffect(() => {
+    if (isCartFilled) whenIdle(() => setCartNext(true));
+  }, [isCartFilled]);
 
   return (
     <>
-      {count > 0 && <PrefetchPageLinks page="/cart" />}
+      {isCartNext && <PrefetchPageLinks page="/cart" />}
       {address !== null && <PrefetchPageLinks key={address} page={address} />}
     </>
   );

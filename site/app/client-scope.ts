@@ -42,8 +42,15 @@ import { keepCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
+import { painted } from './painted';
 
 const sessionToken = () => /(?:^|;\s*)session_token=([^;]*)/.exec(document.cookie)?.[1];
+
+/** Not before the frame that shows the press is painted: its code is that of many features. */
+const loadWiring = async () => {
+  await painted();
+  await import('@rukav/features/wiring');
+};
 
 /** Something done at once, as an effect's promise. */
 const after = async (done: unknown) => void (await done);
@@ -105,10 +112,13 @@ export function createClientScope(
   };
   const send = createClient({
     fetch: async (input, init) => {
-      // What other features do when something changes has to be there before it does.
-      if (init?.method !== 'GET') await import('@rukav/features/wiring');
-      const early = init?.method === 'GET' && typeof input === 'string' ? takeEarly(input) : undefined;
-      return early ?? fetch(input, init);
+      if (init?.method === 'GET') {
+        const early = typeof input === 'string' ? takeEarly(input) : undefined;
+        return early ?? fetch(input, init);
+      }
+      // What other features do when something changes has to be there before it is known that it did.
+      const [answer] = await Promise.all([fetch(input, init), loadWiring()]);
+      return answer;
     },
     headers: (): Record<string, string> => {
       const token = sessionToken();

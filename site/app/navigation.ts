@@ -1,14 +1,7 @@
 import type { AddressRequest } from '@rukav/features/navigation';
 import type { NavigateFunction } from 'react-router';
 import type { Layers } from './overlays';
-
-/** Lets the frame that shows a press be painted before the work that it asks for begins. */
-const painted = () =>
-  document.hidden
-    ? undefined
-    : new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve));
-      });
+import { painted } from './painted';
 
 /**
  * Carries out what models ask of navigation. The router lends its function when it is mounted; with a modal open the

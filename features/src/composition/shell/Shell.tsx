@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BackToTop } from '@rukav/design-system/BackToTop';
 import { CartWidget } from '../../domain/cart/view.ts';
@@ -17,19 +17,34 @@ export interface ShellProps {
 
 /** What every page stands in. The main landmark takes focus from the skip link, and after a change of page. */
 export function Shell({ theme, isBusy, children }: ShellProps) {
+  return (
+    <>
+      <div className={styles.progress} data-busy={isBusy || undefined} aria-hidden />
+      {above}
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+        {children}
+      </main>
+      <Below theme={theme} />
+    </>
+  );
+}
+
+/** The same elements each time: while another page is on its way they are not drawn anew. */
+const above = (
+  <>
+    <Header />
+    <CartWidget />
+  </>
+);
+
+const Below = memo(function Below({ theme }: Pick<ShellProps, 'theme'>) {
   const { formatMessage } = useIntl();
 
   return (
     <>
-      <div className={styles.progress} data-busy={isBusy || undefined} aria-hidden />
-      <Header />
-      <CartWidget />
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy}>
-        {children}
-      </main>
       <Footer theme={theme} />
       <BackToTop targetId="main" label={formatMessage({ id: 'shell.top' })} />
       <CookieNotice />
     </>
   );
-}
+});

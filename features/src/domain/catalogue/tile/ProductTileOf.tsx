@@ -83,10 +83,7 @@ function Tile({ product, currency, sizes, isPriority = false, headingLevel = 2 }
           ...(hidden > 0 && {
             more: formatMessage({ id: 'catalogue.coloursMore' }, { count: String(hidden) }),
           }),
-          label: formatMessage(
-            { id: 'catalogue.colours' },
-            { names: product.models.map(({ name }) => name).join(', ') },
-          ),
+          label: formatMessage({ id: 'catalogue.colours' }),
         },
       })}
     />
