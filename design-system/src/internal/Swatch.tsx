@@ -8,15 +8,18 @@ interface SwatchProps {
   size?: keyof typeof styles.size;
   /** Draws a tick in black or white, whichever is seen. */
   isTicked?: boolean;
+  /** Words for those who point with a mouse. */
+  tip?: string | undefined;
 }
 
 /** A round sample of a colour. Its name stands beside it or is read out there. */
-export function Swatch({ hex, size = 'medium', isTicked = false }: SwatchProps) {
+export function Swatch({ hex, size = 'medium', isTicked = false, tip }: SwatchProps) {
   return (
     <span
       aria-hidden="true"
       className={hex === undefined ? `${styles.size[size]} ${styles.many}` : styles.size[size]}
       style={hex === undefined ? undefined : { backgroundColor: hex }}
+      title={tip}
     >
       {isTicked && (
         <svg

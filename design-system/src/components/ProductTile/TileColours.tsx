@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MouseTip } from '../../internal/MouseTip.tsx';
 import { Swatch } from '../../internal/Swatch.tsx';
 import { useRovingRadios } from '../../internal/useRovingRadios.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
@@ -51,8 +50,7 @@ function Choice({ samples, label, onChoose }: Pick<TileColoursProps, 'samples' |
           className={styles.colour}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && choose(option.value)}
         >
-          <Swatch hex={samples[index]?.hex} size="small" />
-          <MouseTip words={samples[index]?.label} />
+          <Swatch hex={samples[index]?.hex} size="small" tip={samples[index]?.label} />
           <span className={visuallyHidden}>{samples[index]?.label}</span>
         </button>
       ))}
