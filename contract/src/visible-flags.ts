@@ -9,5 +9,7 @@ export const visibleFlags = {
   notificationCentre: true,
   newDeliveryCommunications: true,
   giftCardPayment: true,
+  localeKkKz: true,
+  v3Catalogue: true,
 };
 export type VisibleFlags = typeof visibleFlags;

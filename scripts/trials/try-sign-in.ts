@@ -1,9 +1,11 @@
 /**
  * `npm run try:sign-in`: 5,000 guesses at codes and passwords of twenty members, from 250 addresses and hundreds of sessions. Prints
- * how many were right and whether every member still signs in from where she has before. Then each member signs in on two
- * devices at once, both with a cart, and both add what was saved: prints whether pieces were lost or doubled.
+ * how many guesses were looked at, how likely it was that one of them is right, and whether every member still signs in from
+ * where she has before. Then each member signs in on two devices at once, both with a cart, and both add what was saved: prints
+ * whether pieces were lost or doubled. Fails where the limits leave guesses more than half a per cent.
  */
 import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { startStore } from '../process/store.ts';
 import { createDevice, goodsWith, type Device } from './buyer.ts';
@@ -28,7 +30,10 @@ interface SignedIn extends CartReply {
   savedCarts: readonly { id: string; productCount: number }[];
 }
 
-const store = await startStore({ port: 3636, data: '.data/try-sign-in', env: { MAX_IN_FLIGHT: '1000' } });
+// What an earlier run has used up of the limits would be missing from this one.
+const data = '.data/try-sign-in';
+rmSync(data, { recursive: true, force: true });
+const store = await startStore({ port: 3636, data, env: { MAX_IN_FLIGHT: '1000' } });
 const deviceAt = (address: string) => createDevice(store.origin, address);
 const reader = deviceAt('10.9.9.9');
 
@@ -65,14 +70,18 @@ async function join(index: number): Promise<Member> {
   return member;
 }
 
-const told = { right: 0, wrong: 0, early: 0, turnedAway: 0 };
-/** Counts what a guess came to. */
-function count({ status, codes }: { status: number; codes: readonly string[] }): void {
+const told = { right: 0, password: 0, long: 0, short: 0, noCode: 0, turnedAway: 0 };
+/** Counts what a guess came to; `kind` is what was guessed at. */
+function count(
+  kind: 'password' | 'long' | 'short',
+  { status, codes }: { status: number; codes: readonly string[] },
+): void {
   if (status === 200) told.right += 1;
-  else if (['wrong_code', 'credentials_invalid', 'temporary_password_invalid'].includes(codes[0] ?? ''))
-    told.wrong += 1;
-  else if (status === 429 || status === 403) told.turnedAway += 1;
-  else told.early += 1;
+  else if (codes[0] === 'wrong_code' || codes[0] === 'credentials_invalid') told[kind] += 1;
+  else if (['too_many_requests', 'too_many_attempts', 'captcha_required'].includes(codes[0] ?? ''))
+    told.turnedAway += 1;
+  else if (codes[0] === 'code_expired') told.noCode += 1;
+  else throw new Error(`A guess came to ${status} ${codes.join()}`);
 }
 
 const common = ['Qwerty1', 'Password1', 'Rukav2026', 'Zxcvbn1', 'Aa123456'];
@@ -81,57 +90,62 @@ const common = ['Qwerty1', 'Password1', 'Rukav2026', 'Zxcvbn1', 'Aa123456'];
 async function attack(member: Member, index: number, times: number): Promise<void> {
   const device = deviceAt(`172.16.${Math.floor((index % addresses) / 200)}.${(index % 200) + 1}`);
   const { phone, email } = member;
-  const channel = index % 10 === 0 ? 'CALL' : 'SMS';
-  const length = channel === 'CALL' ? 4 : 6;
-  await device.send('POST', `${front}/request-sms-code`, { phone, channel });
+  const channel = Math.floor(index / members) % 2 === 0 ? 'CALL' : 'SMS';
+  const sent = await device.send<{ codeLength: number }>('POST', `${front}/request-sms-code`, {
+    phone,
+    channel,
+  });
+  const length = sent.body?.codeLength ?? 6;
   for (let time = 0; time < times; time += 1) {
     const password = common[randomInt(common.length)];
     const name = time % 3 === 0 ? { phone } : { email };
     const code = String(randomInt(10 ** length)).padStart(length, '0');
-    count(
-      time % 2 === 0
-        ? await device.send('POST', `${front}/check-sms-code`, { phone, code })
-        : await device.send('POST', `${front}/login`, { ...name, password }),
-    );
+    if (time % 2 === 0)
+      count(
+        length === 4 ? 'short' : 'long',
+        await device.send('POST', `${front}/check-sms-code`, { phone, code }),
+      );
+    else count('password', await device.send('POST', `${front}/login`, { ...name, password }));
   }
 }
 
-const everybody: Member[] = [];
-for (let index = 0; index < members; index += 1) everybody.push(await join(index));
-
-const begun = performance.now();
 const perSession = 10;
-let next = 0;
-async function attacker(): Promise<void> {
-  while (next * perSession < guesses) {
-    const index = next;
-    next += 1;
-    const member = everybody[index % members];
-    if (member) await attack(member, index, perSession);
+/** Lets the attackers guess; answers how many seconds that took. */
+async function guessAll(everybody: readonly Member[]): Promise<number> {
+  const begun = performance.now();
+  let next = 0;
+  const attacker = async () => {
+    while (next * perSession < guesses) {
+      const index = next;
+      next += 1;
+      const member = everybody[index % members];
+      if (member) await attack(member, index, perSession);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, attacker));
+  return (performance.now() - begun) / 1000;
+}
+
+/** Signs every member in at home, by a code and by her password, each at the first try. */
+async function signEverybodyIn(everybody: readonly Member[]) {
+  const outcomes = { code: 0, password: 0 };
+  for (const { phone, password, home } of everybody) {
+    const device = deviceAt(home);
+    const token = await prove(device, phone);
+    if ((await device.send('POST', `${front}/login`, { phone, token })).status === 200) outcomes.code += 1;
+    const other = await deviceAt(home).send('POST', `${front}/login`, { phone, password });
+    if (other.status === 200) outcomes.password += 1;
   }
-}
-await Promise.all(Array.from({ length: atOnce }, attacker));
-const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-
-// A code can be asked for again once a minute has passed since the last.
-await reader.send('POST', '/dev/clock', { move: 61_000 });
-const outcomes = { code: 0, password: 0 };
-for (const { phone, password, home } of everybody) {
-  const device = deviceAt(home);
-  const token = await prove(device, phone);
-  if ((await device.send('POST', `${front}/login`, { phone, token })).status === 200) outcomes.code += 1;
-  const other = await deviceAt(home).send('POST', `${front}/login`, { phone, password });
-  if (other.status === 200) outcomes.password += 1;
+  return outcomes;
 }
 
-const skus = [await goodsWith(reader, 1000), await goodsWith(reader, 1000, 1)];
-const piecesOf = (reply: CartReply | undefined, skuId: string | undefined) =>
+const piecesOf = (reply: CartReply | undefined, skuId: string) =>
   (reply?.cart.lines ?? [])
     .filter((line) => line.skuId === skuId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Signs in on two devices at once, each with three pieces of its own, and adds on both what was saved. */
-async function race({ phone, password, home }: Member): Promise<boolean> {
+async function race({ phone, password, home }: Member, skus: readonly string[]): Promise<boolean> {
   const both = [deviceAt(home), deviceAt(home)];
   for (const [index, device] of both.entries())
     await device.send('POST', '/api/v3/cart/products/add', { items: [{ skuId: skus[index], quantity: 3 }] });
@@ -148,17 +162,31 @@ async function race({ phone, password, home }: Member): Promise<boolean> {
   return carts.every(({ body }) => skus.every((skuId) => piecesOf(body, skuId) === 3));
 }
 
-let whole = 0;
-for (const member of everybody) if (await race(member)) whole += 1;
-await store.stop();
+async function trial() {
+  const everybody: Member[] = [];
+  for (let index = 0; index < members; index += 1) everybody.push(await join(index));
+  const seconds = await guessAll(everybody);
+  // A code can be asked for again once a minute has passed since the last.
+  await reader.send('POST', '/dev/clock', { move: 61_000 });
+  const outcomes = await signEverybodyIn(everybody);
+  const skus = [await goodsWith(reader, 100), await goodsWith(reader, 100, 1)];
+  let whole = 0;
+  for (const member of everybody) if (await race(member, skus)) whole += 1;
+  return { seconds, ...outcomes, whole };
+}
+
+const { seconds, code, password, whole } = await trial().finally(store.stop);
+/** That one of the codes which were looked at is right. */
+const chance = 1 - (1 - 1e-6) ** told.long * (1 - 1e-4) ** told.short;
+const bearable = 0.005;
 
 console.log(
-  `${guesses} guesses in ${seconds} s at ${members} members from ${addresses} addresses: ${told.right} right, ${told.wrong} wrong, ${told.early} at no code, ${told.turnedAway} turned away.`,
+  `${guesses} guesses in ${seconds.toFixed(0)} s at ${members} members from ${addresses} addresses: ${told.right} right. Looked at: ${told.long} codes of six figures, ${told.short} of four, ${told.password} passwords; ${told.noCode} met no code, ${told.turnedAway} were turned away.`,
 );
+console.log(`That one of these codes is right has a chance of ${(chance * 100).toFixed(2)} %.`);
 console.log(
-  `Of ${members} members at home ${outcomes.code} sign in by a code and ${outcomes.password} by the password at the first try.`,
+  `Of ${members} members at home ${code} sign in by a code and ${password} by the password at the first try.`,
 );
 console.log(`Carts of two devices that sign in at once: ${whole} of ${members} whole, none lost or doubled.`);
-process.exit(
-  told.right === 0 && outcomes.code === members && outcomes.password === members && whole === members ? 0 : 1,
-);
+const isHeld = told.right === 0 && chance < bearable;
+process.exit(isHeld && [code, password, whole].every((count) => count === members) ? 0 : 1);

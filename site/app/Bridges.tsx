@@ -2,7 +2,7 @@ import { $count } from '@rukav/features/cart';
 import { catalogueNavigation } from '@rukav/features/catalogue';
 import { paintHearts } from '@rukav/features/favourites/paint-hearts';
 import { $favourites } from '@rukav/features/marks';
-import { consentRead } from '@rukav/features/shell';
+import { consentRead, pageBegun } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { scopeBind } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
@@ -21,6 +21,7 @@ export function Bridges() {
   useEffect(() => navigation?.lend(navigate), [navigation, navigate]);
   useFocusOnNewPage();
   useStoredConsent();
+  useLanguageQuestion();
   useForesight();
   useConfirmationLink();
   useHearts();
@@ -67,6 +68,12 @@ function useStoredConsent() {
     const stored = readCookie('consent');
     read(stored === 'all' || stored === 'necessary' ? stored : null);
   }, [read]);
+}
+
+function useLanguageQuestion() {
+  const begin = useUnit(pageBegun);
+
+  useEffect(() => begin(), [begin]);
 }
 
 /** The link of a letter leads to any page and confirms a mailbox or a subscription there, once. */

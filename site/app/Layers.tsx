@@ -27,7 +27,16 @@ export function createLayers(window: HistoryWindow, options: BrowserHistoryOptio
 
     return (
       <>
-        <ModalStack stack={stack} modals={modals} closeLabel={closeLabel} address={key} />
+        <ModalStack
+          stack={stack}
+          modals={modals}
+          closeLabel={closeLabel}
+          address={key}
+          onFailed={({ id }) => {
+            if (id === 'error') return;
+            stack.open('error', { title: 'errors.title', message: 'errors.module', buttons: ['ok'] });
+          }}
+        />
         <Toasts toasts={toasts} label={formatMessage({ id: 'shell.toasts' })} closeLabel={closeLabel} />
       </>
     );

@@ -85,3 +85,10 @@ export const locate = () =>
       { maximumAge: 600_000, timeout: 10_000 },
     );
   });
+
+/** Remembers that the language was asked for; answers whether it had been before. Where nothing is kept, it counts as asked. */
+export function rememberLanguageAsked(): boolean {
+  if (read('localStorage', 'language-asked') === true) return true;
+  keep('localStorage', 'language-asked', true);
+  return read('localStorage', 'language-asked') !== true;
+}

@@ -11,7 +11,7 @@ import {
   type ModalRequest,
   type ToastRequest,
 } from '@rukav/features/overlays';
-import { consentKeptFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
+import { consentKeptFx, languageAskedFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
 import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
 import { visitedReadFx, visitedSavedFx } from '@rukav/features/address/visited-cities';
@@ -33,6 +33,7 @@ import {
   readUnsent,
   readViewed,
   readVisitedCities,
+  rememberLanguageAsked,
   saveDraft,
   saveRecentQueries,
   saveViewed,
@@ -103,6 +104,7 @@ export function createClientScope(
       {
         failed: scopeBind(errors.failed, inScope),
         tooManyRequests: scopeBind(errors.tooManyRequests, inScope),
+        authRequired: scopeBind(errors.authRequired, inScope),
         sessionTokenInvalidated: scopeBind(errors.sessionTokenInvalidated, inScope),
         forbiddenAsBot: scopeBind(errors.forbiddenAsBot, inScope),
       },
@@ -165,6 +167,7 @@ export function createClientScope(
           toasts.show(written(toast, translate));
         },
       ],
+      [languageAskedFx, () => Promise.resolve(rememberLanguageAsked())],
       [consentKeptFx, (consent: string) => after(keepCookie('consent', consent))],
       [themeKeptFx, (theme: ThemeName) => after(drawIn(theme))],
     ],

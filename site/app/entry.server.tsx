@@ -63,7 +63,7 @@ export default function handleRequest(
   const visit = context.get(visitContext);
   if (!visit) throw new Error('entry.server: no visit in the context. Make it with createRendering.');
   const scope = context.get(scopeContext);
-  const values = withoutLargeAnswers(serialize(scope));
+  const values = withoutLargeAnswers(serialize(scope), scope);
   const boot = {
     ...visit,
     values: safeJson(values),

@@ -1,6 +1,6 @@
 import '@rukav/design-system/fonts.css';
-import { isRefusedWith } from '@rukav/features/api';
-import { FaultPage, NotFoundPage, NotOpenPage } from '@rukav/features/errors/view';
+import type { Failure } from '@rukav/features/api';
+import { FailurePage, NotFoundPage } from '@rukav/features/errors/view';
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
 import { themes } from '@rukav/design-system/theme';
@@ -114,7 +114,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answered = isRouteErrorResponse(error) ? error : undefined;
 
   if (answered?.status === 404) return framed(<NotFoundPage />);
-  if (isRefusedWith(answered?.data ?? null, 'catalogue_empty'))
-    return framed(<NotOpenPage onRetry={retry} />);
-  return framed(<FaultPage onRetry={retry} />);
+  return framed(<FailurePage failure={(answered?.data ?? null) as Failure | null} onRetry={retry} />);
 }

@@ -55,6 +55,32 @@ test.describe('somebody who is not signed in', () => {
     await expect(page.getByRole('switch', { name: 'Списать бонусы' })).toBeVisible();
   });
 
+  test('who is signed in no more is asked to sign in, by what she does and by what she opens, and reads of no failure [GEN-12]', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, '/personal/addresses/add');
+    await signUp(page, 'ru', newShopper());
+    const form = page.getByRole('form', { name: 'Адрес доставки' });
+    const name = form.getByRole('textbox', { name: 'Название' });
+    await name.fill('Дом');
+    await form.getByRole('combobox', { name: 'Улица' }).fill('Садовая');
+    await form.getByRole('combobox', { name: 'Дом' }).fill('12');
+    await page.context().clearCookies({ name: /session/ });
+
+    await form.getByRole('button', { name: 'Сохранить адрес' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Войти' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(name).toHaveValue('Дом');
+
+    await main(page).getByRole('link', { name: 'Клуб' }).first().click();
+    await expect(main(page).getByRole('heading', { name: 'Войдите, чтобы продолжить' })).toBeVisible();
+    await expect(page.getByText('Произошла ошибка')).toHaveCount(0);
+  });
+
   test('the store has no screen for administrators [GEN-13]', async ({ page }) => {
     for (const path of ['/admin', '/administrator', '/manage', '/personal/admin']) {
       const reply = await open(page, path);

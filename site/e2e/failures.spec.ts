@@ -100,3 +100,21 @@ test.describe('what goes wrong with every call alike', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
+
+test.describe('code that does not come', () => {
+  test.use({ forgives: [/LocaleModal/] });
+
+  test('a window whose code does not load says so, and opens once it does [ERR-088]', async ({ page }) => {
+    await open(page, '/catalog');
+    const opener = page.getByRole('button', { name: /^Сменить страну и язык/ });
+    const code = /\/LocaleModal[^/]*\.js$/;
+    await page.route(code, (route) => route.abort());
+
+    await opener.click();
+
+    const modal = page.getByRole('alertdialog', { name: 'Произошла ошибка' });
+    await expect(modal).toContainText('Окно не загрузилось.');
+    await modal.getByRole('button', { name: 'Понятно' }).click();
+    await expect(modal).toBeHidden();
+  });
+});

@@ -73,6 +73,10 @@ test('the link of a letter confirms the mailbox once, another sets a new passwor
     .fill(await codeFor(page.request, shopper.email));
   await expect(page.getByRole('link', { name: `Личный кабинет, ${shopper.firstName}` })).toBeVisible();
 
-  await page.goto('/passrecover/short');
-  await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+  for (const wrong of ['short_7', 'with-a-hyphen', 'кириллица', '12345678.']) {
+    await page.goto(`/passrecover/${wrong}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+  }
+  await open(page, '/passrecover/Eight_88');
+  await expect(page.getByRole('form', { name: 'Новый пароль' })).toBeVisible();
 });

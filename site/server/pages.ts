@@ -3,6 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import type { Visitor } from '../app/server-scope.ts';
 import { readVisit, type Asked, type Visit } from '../app/visit.ts';
+import { createLocalesInForce } from './locales-in-force.ts';
 import { renderQueue } from './render-queue.ts';
 import {
   hasSession,
@@ -72,6 +73,7 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
   const handle = createRequestHandler(build, 'production');
   const share = sharedPages();
   const inTurn = renderQueue();
+  const inForce = createLocalesInForce();
 
   const render = (request: Request, visit: Visit, visitor: Visitor) =>
     inTurn(async () => toRendered(await handle(request, contextOf(request, visit, visitor))));
@@ -90,7 +92,7 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
   return async (asked: FastifyRequest, reply: FastifyReply) => {
     const request = askedBy(asked, publicUrl);
     const whole = () => toRequest(asked, publicUrl);
-    const visit = readVisit(request);
+    const visit = await inForce(readVisit(request), (cookie) => sessionOf(whole(), cookie));
     const visitor = await sharedVisitorOf(request, visit, whole);
     const key = visitor && sharedKey(request, visit, visitor);
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { RefusalOf } from '@rukav/contract';
 import { getCart } from '@rukav/contract/cart/calls.ts';
-import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
+import { checkout, setContact } from '@rukav/contract/cart/checkout-calls.ts';
 import { GetCart } from '@rukav/contract/cart/schemas.ts';
 import { CheckoutPage } from '@rukav/features/checkout/view';
 import { aDraft } from '../../features/src/domain/checkout/checkout-builders.ts';
@@ -229,4 +229,28 @@ export const Unknown: Story = {
     text: 'Что-то пошло не так. Обновите страницу и повторите попытку.',
     buttons: again,
   }),
+};
+
+/** The server knows more of mailboxes than the form: its words stand at the field. */
+export const TheMailboxIsNotOne: Story = {
+  tags: ['ERR-086'],
+  decorators: onSiteWithModals(
+    written(aDraft(), [
+      refuse(setContact, 'validation', {
+        field: 'email',
+        message: 'Почтового сервера с таким именем нет',
+        params: { check: 'invalid' },
+      }),
+      answer(getCart, GetCart, aCartOf(someChosen, 'ru-RU')),
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: /почт/i });
+    await waitFor(() => expect(email).not.toHaveValue(''));
+    const typed = (email as HTMLInputElement).value;
+    await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Почтового сервера с таким именем нет/));
+    await expect(email).toHaveValue(typed);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
 };

@@ -75,10 +75,15 @@ export function answer<Shape extends CallShape>(
 export const refuse = <Refusal extends string>(
   called: Call<CallShape, Refusal>,
   code: NoInfer<Refusal> | CommonCode,
-  { field, params, ...options }: Options & { field?: string; params?: Record<string, string | number> } = {},
+  {
+    field,
+    params,
+    message = code,
+    ...options
+  }: Options & { field?: string; params?: Record<string, string | number>; message?: string } = {},
 ): RequestHandler => {
   const statuses: Readonly<Record<string, number>> = { ...commonRefusals, ...called.refusals };
-  const error = { code, message: code, ...(field !== undefined && { field }), ...(params && { params }) };
+  const error = { code, message, ...(field !== undefined && { field }), ...(params && { params }) };
   return handler(
     called,
     () =>

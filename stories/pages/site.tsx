@@ -15,8 +15,8 @@ import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import type { Locale } from '@rukav/contract';
 import { LinkProvider, type AnchorProps } from '@rukav/design-system/Link';
-import { failureOf, isRefusedWith, type Failure } from '@rukav/features/api';
-import { FaultPage, NotFoundPage, NotOpenPage } from '@rukav/features/errors/view';
+import { failureOf, type Failure } from '@rukav/features/api';
+import { FailurePage, NotFoundPage } from '@rukav/features/errors/view';
 import { themeKeptFx, themeNames, type ThemeName } from '@rukav/features/shell';
 import { Shell } from '@rukav/features/shell/view';
 import { anEmptyReply } from '../../features/src/domain/cart/cart-builders.ts';
@@ -47,8 +47,7 @@ function StoryAnchor({ href, children, onClick, ...anchor }: AnchorProps) {
 
 function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   if (failure.status === 404) return <NotFoundPage />;
-  if (isRefusedWith(failure, 'catalogue_empty')) return <NotOpenPage onRetry={onRetry} />;
-  return <FaultPage onRetry={onRetry} />;
+  return <FailurePage failure={failure} onRetry={onRetry} />;
 }
 
 /** Draws what the site's route draws: the page once it is there, or why it is not; all of it in the shell. */

@@ -5,17 +5,14 @@ import type { Database } from '../database/schema.ts';
 /** What holds for a flag that nobody has set (FLAG-01 and on). */
 export const defaultFlags = {
   ...visibleFlags,
-  giftCardPayment: true,
   repeatOrder: true,
   reviewsAndQuestions: true,
   expressDelivery: true,
   sbpPayment: true,
   bnplPayment: true,
   captcha: false,
-  localeKkKz: true,
   newWelcomePage: true,
   newDeliveryCommunications: true,
-  v3Catalogue: true,
   personalPrice: true,
   assistantChat: true,
   externalScripts: false,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { getBonuses, getBonusHistory, getQrCode, legacyBonusHistory } from '@rukav/contract/loyalty/calls.ts';
 import { bonusKinds } from '@rukav/contract/loyalty/schemas.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -128,36 +127,4 @@ test('the ledger only grows, and no lot falls below nothing', async () => {
     .values({ ...row, id: undefined, lot_id, reason: 'burnt', amount: -11 });
   await expect(taken.execute()).rejects.toThrow('cannot fall below nothing');
   expect((await read()).balance).toBe(20);
-});
-
-/** More by `PROPERTY_RUNS=10000 vitest run --project backend --testTimeout=1800000 loyalty`. */
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 20);
-
-test('whatever is given and burnt, the balance is the sum of the entries and of what the lots have left', async () => {
-  const step = fc.oneof(
-    fc.record({ give: fc.integer({ min: 0, max: 500 }), days: fc.option(fc.integer({ min: 1, max: 20 })) }),
-    fc.record({ burnAfter: fc.integer({ min: 0, max: 20 }) }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
-      for (const one of steps) {
-        if ('give' in one) await give(one.give, { expiresAt: one.days === null ? null : after(one.days) });
-        else await transaction(db, (trx) => burnBonuses(trx, accountId, after(one.burnAfter)));
-
-        const { balance } = await db
-          .selectFrom('bonus_account')
-          .select('balance')
-          .where('account_id', '=', accountId)
-          .executeTakeFirstOrThrow();
-        const { sum } = await db
-          .selectFrom('bonus_entry')
-          .select(({ fn }) => fn.sum<number>('amount').as('sum'))
-          .where('account_id', '=', accountId)
-          .executeTakeFirstOrThrow();
-        expect(Number(sum)).toBe(balance);
-        expect((await read()).balance).toBe(balance);
-      }
-    }),
-    { numRuns: runs },
-  );
 });

@@ -24,7 +24,7 @@ export const changeEmailHandler = ({ db, config }: Kernel) =>
       return refuse('profile_changed', { message: profileText('profile_changed', language) });
     if (isSame(before.email, email)) return because('email_same');
     const key = { contact: before.phone, purpose: 'change', code: body.code } as const;
-    const tried = await tryCode(createCodeRepository(db), asked, key);
+    const tried = await tryCode(db, asked, key);
     if (await accounts.isEmailTaken(email)) {
       await createCodeRepository(db).restore(tried);
       return because('email_already_exists');

@@ -26,12 +26,11 @@ export const putPasswordHandler = (kernel: Kernel) =>
           message: profileText('new_password_same', language),
         });
       if (oldPassword === undefined) {
-        const codes = createCodeRepository(kernel.db);
         const account = await createAccountRepository(kernel.db).find(accountId);
         const contact = account?.phone ?? '';
-        const key = await tryCode(codes, asked, { contact, purpose: 'change', code: code ?? '' });
+        const key = await tryCode(kernel.db, asked, { contact, purpose: 'change', code: code ?? '' });
         if (await passwords.check(accountId, newPassword)) {
-          await codes.restore(key);
+          await createCodeRepository(kernel.db).restore(key);
           return isSame();
         }
       }

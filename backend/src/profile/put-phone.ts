@@ -7,7 +7,7 @@ import { sqlState } from '../database/transaction.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { enqueue } from '../outbox/index.ts';
-import { createCodeRepository, tryCode } from '../sign-in/index.ts';
+import { tryCode } from '../sign-in/index.ts';
 import { profileText } from './texts.ts';
 
 /** PUT /profile/phone: another phone, proven by a code that was sent to it. Only who has it learns that it has an account. */
@@ -20,7 +20,7 @@ export const putPhoneHandler = ({ db, config }: Kernel) =>
     const accounts = createAccountRepository(db);
     const before = await accounts.find(accountId);
     if (before?.phone === phone) return because('phone_same');
-    await tryCode(createCodeRepository(db), asked, { contact: phone, purpose: 'change', code });
+    await tryCode(db, asked, { contact: phone, purpose: 'change', code });
     if (await accounts.findByPhone(phone)) return because('phone_already_exists');
 
     const account = await transaction(async (trx) => {

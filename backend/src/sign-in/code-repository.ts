@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { limits } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import { withdraw } from '../outbox/index.ts';
-import { codeRules, hashCode, hashProof, isSameHash, makeProof } from './one-time-code.ts';
+import { codeRules, codeShapes, hashCode, hashProof, isSameHash, makeProof } from './one-time-code.ts';
 import type { CodePurpose } from './tables.ts';
 
 /** Whose code it is. A code is worth nothing in another session, for another contact or another purpose. */
@@ -31,8 +31,6 @@ export type Verdict =
   | { is: 'exhausted' };
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
-
-export type CodeRepository = ReturnType<typeof createCodeRepository>;
 
 /** One-time codes and the proofs they earn. */
 export const createCodeRepository = (db: Kysely<Database>) => {
@@ -64,6 +62,7 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         sent_at: now,
         expires_at: later(now, codeRules.lifetime),
         used_at: null,
+        is_short: code.length <= codeShapes.CALL.length,
       };
       const put = await db
         .insertInto('sign_in_code')
@@ -78,6 +77,18 @@ export const createCodeRepository = (db: Kysely<Database>) => {
         .executeTakeFirst();
       return put ? undefined : resendAt(key, now);
     },
+
+    /** Whether a code that still waits is the few figures of a call. */
+    isShort: async (key: CodeKey, now: Date): Promise<boolean> =>
+      (await db
+        .selectFrom('sign_in_code')
+        .select('contact')
+        .where((eb) => eb.and(ofKey(key)))
+        .where('is_short', '=', true)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .whereRef('tries', '<', 'most_tries')
+        .executeTakeFirst()) !== undefined,
 
     /** Evaluates one try. Counting comes first and in one statement, so that parallel tries get no more than five. */
     try: async (key: CodeKey, code: string, now: Date): Promise<Verdict> => {

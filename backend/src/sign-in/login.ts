@@ -9,6 +9,7 @@ import type { Kernel } from '../kernel.ts';
 import type { Captchas } from './captcha/meet-captcha.ts';
 import { createCodeRepository } from './code-repository.ts';
 import { contactOf } from './contact.ts';
+import { evaluateCode } from './evaluate-code.ts';
 import { createPasswordGuard } from './password-guard.ts';
 import { createPasswordRepository } from './password-repository.ts';
 import { signIn } from './signed-in.ts';
@@ -57,7 +58,7 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
       if (!(await session.find())) return because('token_invalid');
       const codes = createCodeRepository(trx);
       if (token === undefined) {
-        const { is } = await createCodeRepository(db).try(key, password, now);
+        const { is } = await evaluateCode(db, key, { code: password, ip, now });
         if (is !== 'right') return because('temporary_password_invalid');
       } else if (!(await codes.takeProof(key, token, now))) return because('token_invalid');
       const account = await createAccountRepository(trx).findByContact(body);

@@ -48,7 +48,7 @@ async function linkFor(mailbox: string): Promise<string> {
 const setBy = (code: string, password = fresh, mailbox = email) =>
   visitor.call(confirmResetByEmail, { body: { email: mailbox, code, password } });
 
-test('the link of a letter sets a new password once, and every device is signed out [API-141 API-143 AUTH-52]', async () => {
+test('the link of a letter sets a new password once, and every device is signed out [API-097 API-141 API-143 AUTH-52]', async () => {
   await confirmMailbox(db, visitor, email);
   const code = await linkFor(email.toUpperCase());
 

@@ -33,7 +33,7 @@ export const confirmResetByPhoneHandler = (kernel: Kernel) =>
   handle(confirmResetByPhone, ConfirmResetByPhone, async ({ body, ...asked }) => {
     const { language, now, refuse, transaction } = asked;
     const { phone, password, code } = body;
-    const key = await tryCode(createCodeRepository(kernel.db), asked, {
+    const key = await tryCode(kernel.db, asked, {
       contact: phone,
       purpose: 'recovery',
       code,

@@ -11,6 +11,7 @@ import { createCodeRepository, type CodeKey } from './code-repository.ts';
 import { hidden } from './contact.ts';
 import { createKnownNetworks } from './known-networks.ts';
 import { codeShapes, makeCode } from './one-time-code.ts';
+import { createShortCodeGuard } from './short-code-guard.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -68,13 +69,14 @@ interface Sending {
   perAddress?: number;
 }
 
-/** A call that cannot be made is a message: the service is behind, or the phone has had its calls. */
+/** A call that cannot be made is a message: the service is behind, the phone has had its calls, or strangers guess at them. */
 async function channelFor(
   trx: Transaction<Database>,
-  { channel, contact, now }: CodeKey & Sending,
+  { channel, contact, ip, now }: CodeKey & Sending,
 ): Promise<CodeChannel> {
   if (channel !== 'CALL') return channel;
   if (await isChannelDelayed(trx, 'call', now)) return 'SMS';
+  if (!(await createShortCodeGuard(trx).mayCall(contact, ip, now))) return 'SMS';
   const wait = await takeShared(trx, `call day ${hidden(contact)}`, callsPerDay, now);
   return wait > 0 ? 'SMS' : 'CALL';
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ConfirmationAction } from '@rukav/contract/sign-in/schemas.ts';
 
 export interface SignInTables {
@@ -29,6 +30,8 @@ export interface SignInCodeTable {
   sent_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** Whether it is the few figures of a call. */
+  is_short: Generated<boolean>;
   /** The message that waits to carry the code where a call or a push does not reach anybody. */
   fallback_id: number | null;
 }

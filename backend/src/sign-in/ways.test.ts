@@ -14,6 +14,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { createOutbox, type MessagePort } from '../outbox/index.ts';
+import { createKnownNetworks } from './known-networks.ts';
 import { agreement, confirmMailbox, lastCode, signIn, signUp } from './test-shopper.ts';
 
 const { db } = await testDatabase();
@@ -87,6 +88,47 @@ test('a phone is called three times a day and then gets messages; so does everyb
 
   expect(channels).toEqual(['CALL', 'CALL', 'CALL', 'SMS']);
   expect(meanwhile.body.channel).toBe('SMS');
+});
+
+/** Asks for a call in a session of its own, and tries the wrong code that often. */
+async function guess(times: number, ip: string) {
+  const stranger = visitorOf(app);
+  const headers = { 'x-forwarded-for': ip };
+  const { body } = await stranger.call(requestSmsCode, { body: { phone, channel: 'CALL' }, headers });
+  const code = (await lastCode(db, phone)) === '0000' ? '1111' : '0000';
+  const codes: string[] = [];
+  for (let time = 0; time < times; time += 1)
+    codes.push(...(await stranger.call(checkSmsCode, { body: { phone, code }, headers })).codes);
+  return { channel: body.channel, codes };
+}
+
+test('a phone’s calls have three wrong tries of strangers in all, wherever they come from; then a message takes their place and is worth as much as ever', async () => {
+  const first = await guess(2, '203.0.113.1');
+  const second = await guess(2, '203.0.113.2');
+  const third = await askBy('CALL');
+  const code = await lastCode(db, phone);
+
+  expect([first.codes, second.codes, third.body.channel]).toEqual([
+    ['wrong_code', 'wrong_code'],
+    ['wrong_code', 'too_many_attempts'],
+    'SMS',
+  ]);
+  expect((await visitor.call(checkSmsCode, { body: { phone, code } })).status).toBe(200);
+});
+
+test('ten wrong tries of strangers at calls of any phones make calls messages, but not where the owner has signed in before', async () => {
+  const mine = phone;
+  const home = '198.51.100.1';
+  await createKnownNetworks(db).remember([mine], home, kernel.clock.now());
+  for (let index = 1; index <= 4; index += 1) {
+    phone = `+7915${String(count * 10 + index).padStart(7, '0')}`;
+    await guess(3, `203.0.113.${index}`);
+  }
+  const elsewhere = await guess(0, '203.0.113.9');
+  phone = mine;
+  const atHome = await guess(0, home);
+
+  expect([elsewhere.channel, atHome.channel]).toEqual(['SMS', 'CALL']);
 });
 
 test('a push goes to the devices of the account, and to a phone without one a message goes [AUTH-06]', async () => {

@@ -101,6 +101,27 @@ export const OfWrongCharacters: Story = {
   },
 };
 
+export const CharactersThatAFieldDoesNotTake: Story = {
+  tags: ['ADDR-36', 'ADDR-37'],
+  decorators: [member()],
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, pasted, kept, note] of [
+      ['Индекс', '119 021', '119021', null],
+      ['Индекс', 'инд. 119021', '119021', 'В индексе только цифры, остальное убрали'],
+      ['Метро рядом', 'Парк культуры-2', 'Парк культуры-2', null],
+      ['Метро рядом', 'M Парк культуры-2', ' Парк культуры-2', /Латинские буквы убрали/],
+    ] as const) {
+      const input = await field({ canvas }, name);
+      await userEvent.clear(input);
+      await userEvent.paste(pasted);
+      await expect(input).toHaveValue(kept);
+      if (note) await expect(canvas.getByText(note)).toBeVisible();
+      else await expect(canvas.queryByText(/остальное убрали|Латинские буквы убрали/)).toBeNull();
+      await userEvent.clear(input);
+    }
+  },
+};
+
 export const TooLong: Story = {
   tags: ['ADDR-19', 'ADDR-20', 'ADDR-21', 'ADDR-22', 'ADDR-23', 'ADDR-24', 'ADDR-25', 'ADDR-26'],
   decorators: [member()],

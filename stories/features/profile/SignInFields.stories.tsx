@@ -97,7 +97,6 @@ export const ClubCards: Story = {
     await readsAt(played, /^Пароль/, 'Укажите пароль');
     for (const [written, text] of [
       ['', 'Укажите номер карты'],
-      ['7000000O', 'В номере карты только цифры'],
       ['1234567', 'В номере карты не меньше 8 цифр'],
       ['12345678901234567', 'В номере карты не больше 16 цифр'],
     ] as const) {
@@ -105,6 +104,21 @@ export const ClubCards: Story = {
       await press(played, 'Войти');
       await readsAt(played, /^Номер клубной карты/, text);
     }
+  },
+};
+
+/** A number is printed in groups: what stands between them is no mistake, a letter is said to be dropped. */
+export const ACardIsDigitsAlone: Story = {
+  tags: ['ADDR-36'],
+  decorators,
+  play: async (played) => {
+    await toPassword(played, 'Клубная карта');
+    const dropped = 'В номере карты только цифры, остальное убрали';
+    await expect(await write(played, /^Номер клубной карты/, '7000 0000-0001')).toHaveValue('700000000001');
+    await expect(played.canvas.queryByText(dropped)).toBeNull();
+
+    await expect(await write(played, /^Номер клубной карты/, '70000000O0O1')).toHaveValue('7000000001');
+    await expect(played.canvas.getByText(dropped)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { Link } from '@rukav/design-system/Link';
 import { SkipLink } from '@rukav/design-system/SkipLink';
 import { $count } from '../../domain/cart/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
-import { $session } from '../../platform/session/index.ts';
+import { $flags, $session } from '../../platform/session/index.ts';
 import { $unread, marksRequested } from '../../domain/marks/index.ts';
 import { AccountLink } from '../../domain/profile/view.ts';
 import { SearchForm } from '../../domain/search/view.ts';
@@ -102,13 +102,14 @@ export function Header() {
   );
 }
 
-/** The way to what one likes; what a member likes is asked for with it, once the page is there. */
+/** The way to what one likes, a page of the personal area; what a member likes is asked for with it, once the page is there. */
 function FavouritesLink() {
   const { formatMessage } = useIntl();
-  const request = useUnit(marksRequested);
+  const { flags, request } = useUnit({ flags: $flags, request: marksRequested });
 
   useEffect(() => request(), [request]);
 
+  if (!flags.newAccount) return null;
   return (
     <IconButton icon="heart" href="/personal/favorites" label={formatMessage({ id: 'shell.favourites' })} />
   );

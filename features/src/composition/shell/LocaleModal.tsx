@@ -8,7 +8,7 @@ import { $session, setLocaleFx } from '../../platform/session/index.ts';
 import { places } from './audiences.ts';
 import { $isLocaleFailed, localeChosen } from './index.ts';
 
-/** Where one shops from and in which language; each is called what it calls itself. */
+/** Where one shops from and in which language; each is called what it calls itself. Kazakh is offered while its flag is on (FLAG-13). */
 export default function LocaleModal() {
   const { formatMessage } = useIntl();
   const { session, isPending, isFailed, choose } = useUnit({
@@ -17,6 +17,7 @@ export default function LocaleModal() {
     isFailed: $isLocaleFailed,
     choose: localeChosen,
   });
+  const offered = places.filter(({ lang }) => lang !== 'kk' || session.flags.localeKkKz);
 
   return (
     <Modal
@@ -31,7 +32,7 @@ export default function LocaleModal() {
             {formatMessage({ id: 'shell.locale.failed' })}
           </Notice>
         )}
-        {places.map(({ locale, country, lang, countryName, languageName }) => (
+        {offered.map(({ locale, country, lang, countryName, languageName }) => (
           <span key={locale} lang={lang}>
             <Button
               isFullWidth

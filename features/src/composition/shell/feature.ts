@@ -8,6 +8,8 @@ declare module '../../platform/overlays/index.ts' {
     hamburger: object;
     /** Country and language. */
     locale: object;
+    /** In which language one reads in Kazakhstan. */
+    language: object;
   }
 }
 declare module '../../platform/locale/message-ids.ts' {
@@ -19,5 +21,6 @@ export const shellFeature = defineFeature({
   modals: {
     hamburger: () => import('./MenuModal.tsx'),
     locale: () => import('./LocaleModal.tsx'),
+    language: () => import('./LanguageModal.tsx'),
   },
 });

@@ -1,7 +1,8 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Country, Language } from '@rukav/contract';
 import { reloadRequestedFx } from '../../platform/navigation/index.ts';
-import { setLocaleFx } from '../../platform/session/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { $session, setLocaleFx } from '../../platform/session/index.ts';
 
 /** What a visitor agreed to; null until it was asked and answered. */
 export type Consent = 'all' | 'necessary' | null;
@@ -49,6 +50,26 @@ export const localeChosen = createEvent<{ country: Country; lang: Language }>();
 
 sample({ clock: localeChosen, fn: (body) => ({ body }), target: setLocaleFx });
 sample({ clock: setLocaleFx.done, fn: () => undefined, target: reloadRequestedFx });
+
+/** Remembers that the language was asked for; answers whether it had been before. */
+export const languageAskedFx = createEffect<void, boolean>({
+  name: 'languageAskedFx',
+  sid: 'shell:languageAskedFx',
+  handler: unsupplied('languageAskedFx'),
+});
+sample({ clock: localeChosen, fn: () => undefined, target: languageAskedFx });
+
+/** A page has come to life. Who reads Russian in Kazakhstan is asked once whether Kazakh is better (SHELL-33, SHELL-34). */
+export const pageBegun = createEvent();
+
+const askLanguageFx = attach({
+  source: $session,
+  effect: async ({ locale, flags }) => {
+    if (locale !== 'ru-KZ' || !flags.localeKkKz || (await languageAskedFx())) return;
+    await openModalFx({ id: 'language', props: {} });
+  },
+});
+sample({ clock: pageBegun, target: askLanguageFx });
 
 export const $isLocaleFailed = createStore(false, { serialize: 'ignore' })
   .on(setLocaleFx.fail, () => true)

@@ -6,3 +6,4 @@ import './sign-in-merges-viewed.ts';
 import './sign-in-refreshes-account.ts';
 import './sign-in-refreshes-orders.ts';
 import './sign-out-clears-what-is-mine.ts';
+import './what-needs-an-account-asks-to-sign-in.ts';

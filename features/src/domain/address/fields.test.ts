@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressFault,
-  alphanumeric,
-  digitsOnly,
-  splitHouse,
-  withoutLatin,
-  type AddressField,
-} from './fields.ts';
+import { addressFault, splitHouse, type AddressField } from './fields.ts';
 
 const codeOf = (field: AddressField, text: string) => addressFault(field, text)?.code ?? null;
 
@@ -73,10 +66,4 @@ test.each([
   ['12АБВГ', null],
 ])('the house %s is taken apart and nothing is lost', (written, parts) => {
   expect(splitHouse(written)).toEqual(parts);
-});
-
-test('the character filters keep what they are named after [ADDR-35 ADDR-36 ADDR-37]', () => {
-  expect(alphanumeric('ул. Ленина, 5b!')).toBe('улЛенина5b');
-  expect(digitsOnly('д. 12А')).toBe('12');
-  expect(withoutLatin('Street 5, кв. 7')).toBe(' 5, кв. 7');
 });

@@ -54,13 +54,6 @@ export function splitHouse(written: string): { house: string; houseBlock: string
   return addressFault('houseBlock', houseBlock) === null ? { house, houseBlock } : null;
 }
 
-/** Keeps digits alone (ADDR-36). */
-export const digitsOnly = (text: string) => text.replace(/\D/g, '');
-/** Keeps Latin and Cyrillic letters and digits. */
-export const alphanumeric = (text: string) => text.replace(new RegExp(`[^A-Za-z0-9${cyrillic}]`, 'g'), '');
-/** Takes Latin letters away and keeps everything else. */
-export const withoutLatin = (text: string) => text.replace(/[A-Za-z]/g, '');
-
 /** Whether nothing of an address has been written yet. */
 export const isBlank = (address: AddressDraft) =>
   addressFields.every((field) => address[field].trim() === '');

@@ -8,6 +8,8 @@ import { Inline } from '@rukav/design-system/Inline';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { TextArea } from '@rukav/design-system/TextArea';
 import { TextField } from '@rukav/design-system/TextField';
+import { digitsOnly, withoutLatin } from '../../platform/forms/index.ts';
+import { FilteredField } from '../../platform/forms/view.ts';
 import { AddressForm, CityField } from '../address/view.ts';
 import * as styles from './Addresses.css.ts';
 import { $draft, $notice, addressForm, changed, saveFx } from './form.ts';
@@ -63,20 +65,24 @@ export function SavedAddressForm() {
           blurOf={blurOf}
           {...(draft.cityId !== null && { cityId: draft.cityId })}
         />
-        <TextField
+        <FilteredField
           {...fieldOf('postcode')}
           {...optional}
           label={formatMessage({ id: 'addresses.postcode' })}
           type="numeric"
           autoComplete="postal-code"
+          keep={digitsOnly}
+          note={formatMessage({ id: 'addresses.postcode.filtered' })}
           value={draft.postcode}
           onChange={(postcode) => change({ postcode })}
           onBlur={blurOf('postcode')}
         />
-        <TextField
+        <FilteredField
           {...fieldOf('metro')}
           {...optional}
           label={formatMessage({ id: 'addresses.metro' })}
+          keep={withoutLatin}
+          note={formatMessage({ id: 'addresses.metro.filtered' })}
           value={draft.metro}
           onChange={(metro) => change({ metro })}
           onBlur={blurOf('metro')}

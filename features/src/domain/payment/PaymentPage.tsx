@@ -6,8 +6,9 @@ import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Form } from '@rukav/design-system/Form';
 import { Heading } from '@rukav/design-system/Heading';
 import { Text } from '@rukav/design-system/Text';
-import { TextField } from '@rukav/design-system/TextField';
 import { isRefusedWith } from '../../platform/api/index.ts';
+import { alphanumeric } from '../../platform/forms/index.ts';
+import { FilteredField } from '../../platform/forms/view.ts';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { $payments } from './model.ts';
@@ -63,7 +64,7 @@ export function PaymentPage({ orderNumber, payKey }: PaymentPageProps) {
   );
 }
 
-const pattern = /^[A-Z0-9]{5}-?[A-Z0-9]{5}$/;
+const pattern = /^[A-Z0-9]{10}$/;
 
 function NumberForm() {
   const { formatMessage } = useIntl();
@@ -77,14 +78,16 @@ function NumberForm() {
       <Form
         label={formatMessage({ id: 'payment.heading' })}
         onSubmit={() => {
-          const number = typed.trim().toUpperCase();
+          const number = typed.toUpperCase();
           setWrong(!pattern.test(number));
           if (!pattern.test(number)) return;
-          void go({ to: `/dopay/${number.replace(/^(.{5})-?/, '$1-')}` });
+          void go({ to: `/dopay/${number.replace(/^.{5}/, '$&-')}` });
         }}
       >
-        <TextField
+        <FilteredField
           id="payment-number"
+          keep={alphanumeric}
+          note={formatMessage({ id: 'payment.number.filtered' })}
           label={formatMessage({ id: 'payment.number' })}
           autoComplete="off"
           isRequired

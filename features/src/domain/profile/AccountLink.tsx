@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { openModalFx } from '../../platform/overlays/index.ts';
-import { $isMember } from '../../platform/session/index.ts';
+import { $flags, $isMember } from '../../platform/session/index.ts';
 import { $profile, profileRequested } from './account.ts';
 
 /** Signing in replaces the button that opened it: the focus goes on to the link in its place. */
@@ -14,11 +14,12 @@ export interface AccountLinkProps {
   unread: number;
 }
 
-/** The way to the personal area, or for a guest to signing in. The name comes once the browser has loaded the profile. */
+/** The way to the personal area, or to the one page that is left of it without its flag; for a guest to signing in. The name comes once the browser has loaded the profile. */
 export function AccountLink({ unread }: AccountLinkProps) {
   const { formatMessage } = useIntl();
-  const { isMember, profile, request, open } = useUnit({
+  const { isMember, flags, profile, request, open } = useUnit({
     isMember: $isMember,
+    flags: $flags,
     profile: $profile,
     request: profileRequested,
     open: openModalFx,
@@ -35,7 +36,7 @@ export function AccountLink({ unread }: AccountLinkProps) {
     <IconButton
       id={id}
       icon="user"
-      href="/personal"
+      href={flags.newAccount ? '/personal' : '/account'}
       label={
         unread > 0
           ? `${label}. ${formatMessage({ id: 'profile.account.unread' }, { count: String(unread) })}`

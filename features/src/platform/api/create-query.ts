@@ -12,7 +12,7 @@ import {
 } from 'effector';
 import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { $clock } from '../clock/index.ts';
-import { createCallFx } from './api.ts';
+import { $api, createCallFx } from './api.ts';
 import { failureOf, type CallFailed, type Failure } from './failure.ts';
 import { rememberCall } from './query-calls.ts';
 import { visitorChanged, type VisitorPart } from './visitor.ts';
@@ -64,6 +64,8 @@ export interface QueryOptions {
    * @default []
    */
   per?: readonly VisitorPart[];
+  /** The call that is sent now, where a flag chooses between two that answer alike. @default the call itself */
+  $sent?: Store<Call>;
 }
 
 type Entries<Request, Answer> = Record<string, Entry<Request, Answer>>;
@@ -98,7 +100,7 @@ const failing = <P, A>(effect: unknown) => effect as Effect<P, A, CallFailed>;
 /** Keeps the answers of a call by key. The stores' SIDs follow from the call, so every call has at most one query. */
 export function createQuery<C extends Call>(
   called: C,
-  { ttl = 60_000, keep = 24, per = [] }: QueryOptions = {},
+  { ttl = 60_000, keep = 24, per = [], $sent }: QueryOptions = {},
 ): Query<RequestOf<C>, ResponseOf<C>> {
   type Request = RequestOf<C>;
   type Answer = ResponseOf<C>;
@@ -116,7 +118,7 @@ export function createQuery<C extends Call>(
   );
   const $key = createStore('', { sid: `${name}:key` });
   const $entries = createStore<Entries<Request, Answer>>({}, { sid: `${name}:entries` });
-  rememberCall(`${name}:entries`, called);
+  rememberCall(`${name}:entries`, $sent ?? called);
   const $promises = createStore<Record<string, Promise<Answer>>>(
     {},
     { serialize: 'ignore', sid: `${name}:promises` },
@@ -155,7 +157,15 @@ export function createQuery<C extends Call>(
     target: $key,
   });
 
-  const callFx: Effect<Request, Answer, CallFailed> = createCallFx(called);
+  const callFx: Effect<Request, Answer, CallFailed> = $sent
+    ? failing<Request, Answer>(
+        attach({
+          source: { api: $api, sent: $sent },
+          effect: ({ api: { send }, sent }, request: Request) => send(sent, request) as Promise<Answer>,
+          name,
+        }),
+      )
+    : createCallFx(called);
 
   const isLatestFx = attach({
     source: $promises,

@@ -1,3 +1,4 @@
+import type { Scope } from 'effector';
 import type { Call, RequestOf } from '@rukav/contract';
 import { addressOfRequest } from './client.ts';
 import type { Entry } from './create-query.ts';
@@ -34,12 +35,16 @@ function markOf(json: string): number {
 
 /**
  * Takes the large answers out of what a page was rendered from. In the page they would keep what stands below them from
- * being read, and they tell what the page shows already: who only reads needs them never.
+ * being read, and they tell what the page shows already: who only reads needs them never. `scope` is the one that the page was
+ * rendered in.
  */
-export function withoutLargeAnswers(values: Record<string, unknown>): PageValues {
+export function withoutLargeAnswers(
+  values: Record<string, unknown>,
+  scope: Pick<Scope, 'getState'>,
+): PageValues {
   const late: LateAnswer[] = [];
   const left = Object.entries(values).map(([sid, value]) => {
-    const called = calledBy(sid);
+    const called = calledBy(sid, scope);
     if (!called) return [sid, value] as const;
     const entries = Object.entries(value as Entries).map(([key, entry]) => {
       const json = entry.state === 'ready' ? JSON.stringify(entry.answer) : '';

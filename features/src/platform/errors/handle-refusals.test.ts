@@ -49,6 +49,14 @@ test('of too many requests the toast of the global handler speaks alone', async 
   expect(await handling(refusal('sold_out', 429))).toEqual({ handled: [], modals: [] });
 });
 
+test('where an account is needed the prompt to sign in speaks alone, unless the call has words of its own', async () => {
+  const { table } = recipe;
+  const own = { ...recipe, table: { ...table, auth_required: { notice: 'mine' } } };
+
+  expect(await handling(refusal('auth_required', 401))).toEqual({ handled: [], modals: [] });
+  expect(handlingOf(refusal('auth_required', 401), own)).toEqual({ notice: 'mine' });
+});
+
 test('what was not asked for opens no modal', async () => {
   const { handled, modals } = await handling(refusal('sold_out'), { isSilent: true });
 

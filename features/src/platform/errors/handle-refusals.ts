@@ -35,7 +35,7 @@ const isIn = <Code extends string>(
   code: string | undefined,
 ): code is Code => code !== undefined && Object.hasOwn(table, code);
 
-/** What is done about a failure; null where a global handler has shown it already (429). */
+/** What is done about a failure; null where a global handler has shown it already: too many requests, or an account is needed. */
 export function handlingOf<Code extends string, H extends Handling>(
   failure: Failure,
   { table, otherwise, noAnswer = otherwise }: RefusalRecipe<Code, H>,
@@ -43,6 +43,7 @@ export function handlingOf<Code extends string, H extends Handling>(
   if (failure.status === 429) return null;
   if (failure.kind === 'fault') return noAnswer;
   const code = codeOf(failure);
+  if (code === 'auth_required' && !isIn(table, code)) return null;
   return isIn(table, code) ? table[code] : otherwise;
 }
 

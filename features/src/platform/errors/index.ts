@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Call } from '@rukav/contract';
 import { CallFailed, type Failure } from '../api/index.ts';
 import { openModalFx, showToastFx } from '../overlays/index.ts';
+import { $isMember, actorChanged } from '../session/index.ts';
 
 /** A failed call as it is kept: which call, and why. The payload is left out, for it may hold what is personal. */
 export interface ApiError {
@@ -25,8 +26,14 @@ const refusal = (failure: Failure, code: string) =>
 export const tooManyRequests = createEvent();
 /** The session's token is not valid any more: the shopper sees a message and the page is loaded anew. */
 export const sessionTokenInvalidated = createEvent();
+/** What support needs to know of whoever was taken for a machine. */
+export type Incident = Record<'phone' | 'incidentId' | 'code' | 'time' | 'ip', string>;
+
+/** Only an account may do what was asked: there is none, or its session has ended meanwhile. */
+export const authRequired = createEvent<'read' | 'change'>();
+
 /** Taken for a machine: a modal with what support needs to know. */
-export const forbiddenAsBot = createEvent<Record<'phone' | 'incidentId' | 'code' | 'time' | 'ip', string>>();
+export const forbiddenAsBot = createEvent<Incident>();
 
 sample({
   clock: tooManyRequests,
@@ -43,6 +50,15 @@ sample({
       props: { title: 'errors.title', message: 'errors.refresh', buttons: ['reload'], reloadsOnClose: true },
     }) as const,
   target: openModalFx,
+});
+
+// Who was signed in is a guest by now: a page of the account asks to sign in. A change keeps its page, with what was written.
+sample({
+  clock: authRequired,
+  source: $isMember,
+  filter: (isMember, what) => isMember && what === 'read',
+  fn: () => 'guest' as const,
+  target: actorChanged,
 });
 
 sample({
@@ -62,28 +78,43 @@ sample({
 });
 
 /** What the application does about a failure, whoever made the call (ERR-001). */
-export type GlobalHandling = 'tooManyRequests' | 'sessionTokenInvalid' | 'antiBot' | 'none';
+export type GlobalHandling = 'tooManyRequests' | 'sessionTokenInvalid' | 'antiBot' | 'authRequired' | 'none';
+
+const text = (value: string | number | undefined) => (value === undefined ? '—' : String(value));
+
+/** The incident behind a failure; null where nobody was taken for a machine. */
+export function incidentOf(failure: Failure): Incident | null {
+  const params = failure.status === 403 ? refusal(failure, 'forbidden')?.params : undefined;
+  if (!params?.['incidentId']) return null;
+  return {
+    phone: text(params['phone']),
+    incidentId: text(params['incidentId']),
+    code: text(params['code']),
+    time: text(params['time']),
+    ip: text(params['ip']),
+  };
+}
 
 /** Which global handler a failure belongs to. */
 export function globalHandlingOf(failure: Failure): GlobalHandling {
   if (failure.status === 429) return 'tooManyRequests';
   if (refusal(failure, 'session_token_invalid')) return 'sessionTokenInvalid';
-  if (failure.status === 403 && refusal(failure, 'forbidden')?.params?.['incidentId']) return 'antiBot';
+  if (incidentOf(failure)) return 'antiBot';
+  if (refusal(failure, 'auth_required')) return 'authRequired';
   return 'none';
 }
 
-const text = (value: string | number | undefined) => (value === undefined ? '—' : String(value));
-
 /**
  * The client's `onFailure`: records the failure and raises the global handlers. A call whose session token is invalid,
- * or that was taken for a machine's, never settles; one too many is rejected as usual.
+ * or that was taken for a machine's, never settles; one too many, or one that needs an account, is rejected as usual.
  */
 export function handleFailure(
   raise: {
     failed: (error: ApiError) => void;
     tooManyRequests: () => void;
+    authRequired: (what: 'read' | 'change') => void;
     sessionTokenInvalidated: () => void;
-    forbiddenAsBot: (about: Record<'phone' | 'incidentId' | 'code' | 'time' | 'ip', string>) => void;
+    forbiddenAsBot: (about: Incident) => void;
   },
   { failure }: CallFailed,
   called: Call,
@@ -91,18 +122,11 @@ export function handleFailure(
   raise.failed({ action: `${called.method} ${called.path}`, failure });
   const handling = globalHandlingOf(failure);
   if (handling === 'tooManyRequests') return raise.tooManyRequests();
+  if (handling === 'authRequired') return raise.authRequired(called.method === 'GET' ? 'read' : 'change');
   if (handling === 'none') return undefined;
 
   if (handling === 'sessionTokenInvalid') raise.sessionTokenInvalidated();
-  else {
-    const params = refusal(failure, 'forbidden')?.params ?? {};
-    raise.forbiddenAsBot({
-      phone: text(params['phone']),
-      incidentId: text(params['incidentId']),
-      code: text(params['code']),
-      time: text(params['time']),
-      ip: text(params['ip']),
-    });
-  }
+  const incident = incidentOf(failure);
+  if (incident) raise.forbiddenAsBot(incident);
   return new Promise<never>(() => {});
 }

@@ -1,2 +1,2 @@
-export { FaultPage, NotFoundPage, NotOpenPage } from './Pages.tsx';
-export type { FaultPageProps } from './Pages.tsx';
+export { FailurePage, NotFoundPage } from './Pages.tsx';
+export type { FailurePageProps } from './Pages.tsx';

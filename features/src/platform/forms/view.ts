@@ -1,2 +1,3 @@
+export { FilteredField, type FilteredFieldProps } from './FilteredField.tsx';
 export { useFaultFocus } from './useFaultFocus.ts';
 export { useForm } from './useForm.ts';

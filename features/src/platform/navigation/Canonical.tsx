@@ -18,11 +18,12 @@ const inLocale = (address: string, locale: Locale) =>
 export function Canonical({ path }: CanonicalProps) {
   const { origin, session } = useUnit({ origin: $publicUrl, session: $session });
   const address = `${origin}${path}`;
+  const offered = locales.filter((locale) => locale !== 'kk-KZ' || session.flags.localeKkKz);
 
   return (
     <>
       <link rel="canonical" href={inLocale(address, session.locale)} />
-      {locales.map((locale) => (
+      {offered.map((locale) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={inLocale(address, locale)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />

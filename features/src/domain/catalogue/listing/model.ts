@@ -1,9 +1,12 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Call } from '@rukav/contract';
 import { getCategoryProducts, searchProducts } from '@rukav/contract/catalogue/calls.ts';
+import { catalogue } from '@rukav/contract/catalogue/legacy-calls.ts';
 import { readFilters, readSort, type FilterId, type SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { CategoryProducts, RangeValue, SearchResult } from '@rukav/contract/catalogue/schemas.ts';
 import { createQuery, failureOf, type Failure } from '../../../platform/api/index.ts';
 import { addressRequestedFx } from '../../../platform/navigation/index.ts';
+import { $flags } from '../../../platform/session/index.ts';
 import {
   addressPart,
   clear,
@@ -17,8 +20,16 @@ import {
   type Selection,
 } from './selection.ts';
 
-/** Pages of a listing by address, filters, sort and page number. The shops in them are those of the visitor's city. */
-export const listing = createQuery(getCategoryProducts, { ttl: 120_000, keep: 30, per: ['city'] });
+/**
+ * Pages of a listing by address, filters, sort and page number. The shops in them are those of the visitor's city. They come
+ * from the v3 catalogue, or with its flag off from the legacy one (FLAG-19).
+ */
+export const listing = createQuery(getCategoryProducts, {
+  ttl: 120_000,
+  keep: 30,
+  per: ['city'],
+  $sent: $flags.map(({ v3Catalogue }): Call => (v3Catalogue ? getCategoryProducts : catalogue)),
+});
 
 /** Pages of what answers a text, likewise. */
 export const search = createQuery(searchProducts, { ttl: 120_000, keep: 30, per: ['city'] });

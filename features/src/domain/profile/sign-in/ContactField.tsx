@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { PhoneField } from '@rukav/design-system/PhoneField';
 import { SegmentedControl } from '@rukav/design-system/SegmentedControl';
 import { TextField } from '@rukav/design-system/TextField';
+import { digitsOnly } from '../../../platform/forms/index.ts';
+import { FilteredField } from '../../../platform/forms/view.ts';
 import type { MessageId } from '../../../platform/locale/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import type { LoginKind } from './faults.ts';
@@ -68,9 +70,11 @@ export function ContactField({ kinds, hints = {} }: ContactFieldProps) {
         />
       )}
       {draft.by === 'card' && (
-        <TextField
+        <FilteredField
           label={formatMessage({ id: 'profile.card' })}
           type="numeric"
+          keep={digitsOnly}
+          note={formatMessage({ id: 'profile.card.filtered' })}
           isRequired
           value={draft.card}
           onChange={(card) => change({ card })}
