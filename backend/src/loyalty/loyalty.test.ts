@@ -45,7 +45,6 @@ const give = (amount: number, more: Partial<Parameters<typeof giveBonuses>[1]> =
   );
 const confirmEmail = (is: boolean) =>
   db.updateTable('account').set({ is_email_confirmed: is }).where('id', '=', accountId).execute();
-const after = (days: number) => new Date(kernel.clock.now().getTime() + days * 86_400_000);
 
 test('a new member has the first level, nothing in the ledger, and a number for the till [CLUB-07 API-081]', async () => {
   expect(await read()).toMatchObject({
