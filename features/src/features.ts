@@ -21,6 +21,7 @@ import { paymentFeature } from './domain/payment/feature.ts';
 import { personalDataFeature } from './domain/personal-data/feature.ts';
 import { productFeature } from './domain/product/feature.ts';
 import { profileFeature } from './domain/profile/feature.ts';
+import { profileFillingFeature } from './domain/profile-filling/feature.ts';
 import { recommendationsFeature } from './domain/recommendations/feature.ts';
 import { reviewsFeature } from './domain/reviews/feature.ts';
 import { searchFeature } from './domain/search/feature.ts';
@@ -54,6 +55,7 @@ const features = [
   paymentFeature,
   productFeature,
   profileFeature,
+  profileFillingFeature,
   recommendationsFeature,
   reviewsFeature,
   searchFeature,

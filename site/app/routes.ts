@@ -30,6 +30,7 @@ export default [
   route('personal/orders/:id', 'routes/order.tsx'),
   route('personal/receipts/:id', 'routes/receipt.tsx'),
   route('personal/deletion', 'routes/account-deletion.tsx'),
+  route('bd', 'routes/bd.tsx'),
   route('feedback', 'routes/feedback.tsx'),
   route('401', 'routes/unauthorised.tsx'),
   route('passrecover/:code', 'routes/password-recovery.tsx'),

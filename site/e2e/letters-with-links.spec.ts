@@ -1,25 +1,11 @@
 import { expect, open, test } from './fixtures.ts';
 import { openSignIn, signUp } from './sign-in.ts';
-import { codeFor, lettersTo, newShopper } from './shopper.ts';
-
-/** The link in the newest letter to a mailbox that has one of this kind. */
-async function linkTo(request: Parameters<typeof lettersTo>[0], email: string, kind: RegExp) {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const letters = await lettersTo(request, email);
-      link = letters.map(({ text }) => kind.exec(text)?.[0]).find(Boolean);
-      return link;
-    })
-    .toBeDefined();
-  const { pathname, search } = new URL(link ?? '');
-  return pathname + search;
-}
+import { codeFor, confirmingLink, linkTo, newShopper } from './shopper.ts';
 
 // The link that confirms was used already when it is opened again.
 test.use({ forgives: [/status of 404/] });
 
-test('the link of a letter confirms the mailbox once, another sets a new password that signs in, and a third letter brings a code [AUTH-02 AUTH-04 AUTH-09 AUTH-22 AUTH-50 AUTH-51 AUTH-52 PROF-24 ERR-120]', async ({
+test('the link of a letter confirms the mailbox once, another sets a new password that signs in, and a third letter brings a code [AUTH-02 AUTH-04 AUTH-09 AUTH-22 AUTH-50 AUTH-51 AUTH-52 PROF-24 ERR-120 ERR-163]', async ({
   page,
 }) => {
   test.slow();
@@ -28,7 +14,7 @@ test('the link of a letter confirms the mailbox once, another sets a new passwor
   await open(page, '/catalog');
   await signUp(page, 'ru', shopper, 'Rukav1old');
 
-  const confirming = await linkTo(page.request, shopper.email, /https?:\S+action=register/);
+  const confirming = await confirmingLink(page.request, shopper.email);
   await page.goto(confirming);
   await expect(messages.getByText('Адрес почты подтверждён.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

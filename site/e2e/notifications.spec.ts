@@ -1,20 +1,6 @@
 import { expect, open, test, type Page } from './fixtures.ts';
-import { lettersTo, newShopper } from './shopper.ts';
+import { confirmingLink, linkTo, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
-
-/** The link in the newest letter to a mailbox that has one of this kind. */
-async function linkTo(page: Page, email: string, kind: RegExp) {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const letters = await lettersTo(page.request, email);
-      link = letters.map(({ text }) => kind.exec(text)?.[0]).find(Boolean);
-      return link;
-    })
-    .toBeDefined();
-  const { pathname, search } = new URL(link ?? '');
-  return pathname + search;
-}
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Сообщения/ });
 
@@ -27,7 +13,7 @@ test('a member reads what the shop tells her, in tabs; what she read counts no m
   const shopper = newShopper();
   await open(page, '/catalog');
   await signUp(page, 'ru', shopper);
-  await page.goto(await linkTo(page, shopper.email, /https?:\S+action=register/));
+  await page.goto(await confirmingLink(page.request, shopper.email));
   await expect(toasts(page).getByText('Адрес почты подтверждён.')).toBeVisible();
 
   await open(page, '/personal/notifications');
@@ -76,7 +62,7 @@ test('news are asked for on the main page, confirmed by the link of a letter, an
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Подписаться' }).click();
   await expect(block.getByText(`Мы отправили письмо на ${shopper.email}`)).toBeVisible();
-  await page.goto(await linkTo(page, shopper.email, /https?:\S+action=confirm-subscription/));
+  await page.goto(await linkTo(page.request, shopper.email, /https?:\S+action=confirm-subscription/));
   await expect(toasts(page).getByText('Подписка подтверждена.')).toBeVisible();
 
   await open(page, '/personal/subscribes');

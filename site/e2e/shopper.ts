@@ -62,3 +62,22 @@ export async function codeFor(request: APIRequestContext, phone: string): Promis
     .toBeDefined();
   return code ?? '';
 }
+
+/** The address of the link in the newest letter to a mailbox that has one of this kind. */
+export async function linkTo(request: APIRequestContext, email: string, kind: RegExp): Promise<string> {
+  const { expect } = test;
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const letters = await lettersTo(request, email);
+      link = letters.map(({ text }) => kind.exec(text)?.[0]).find(Boolean);
+      return link;
+    })
+    .toBeDefined();
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
+}
+
+/** The link that confirms a mailbox. */
+export const confirmingLink = (request: APIRequestContext, email: string) =>
+  linkTo(request, email, /https?:\S+action=register/);

@@ -67,7 +67,10 @@ export const putProfileHandler = ({ db }: Kernel) =>
       const present = fieldsOf(before);
       const next = before.version + 1;
       const changed = namesOf.filter((name) => !isSame(present[name], asked[name]));
-      if (changed.length === 0) return before;
+      if (changed.length === 0) {
+        await rewardFilling(trx, before, now);
+        return before;
+      }
       const after = await trx
         .updateTable('account')
         .set({

@@ -26,7 +26,13 @@ export const letterRequested = createEvent();
 const sendFx = createCallFx(postSubscriptions);
 const requestFx = createCallFx(requestSubscriptions);
 
-const about = { subscribePage: '/personal/subscribes', subscribeSource: 'personal' } as const;
+/** The switches are there, on some page. */
+export const opened = createEvent<{ page: string; source: string }>();
+sample({ clock: opened, fn: () => ({}), target: account.opened });
+const $about = createStore(
+  { subscribePage: '/personal/subscribes', subscribeSource: 'personal' },
+  { serialize: 'ignore' },
+).on(opened, (_, { page, source }) => ({ subscribePage: page, subscribeSource: source }));
 
 sample({
   clock: switched,
@@ -36,22 +42,25 @@ sample({
 });
 sample({
   clock: switched,
-  filter: ({ isOn }) => isOn,
-  fn: ({ channel }) => ({
+  source: $about,
+  filter: (_, { isOn }) => isOn,
+  fn: (about, { channel }) => ({
     body: { ...about, subscriptions: [{ pointOfContact: channel, isSubscribed: true }] },
   }),
   target: sendFx,
 });
 sample({
   clock: channelLeft,
-  fn: ({ channel, reason }) => ({
+  source: $about,
+  fn: (about, { channel, reason }) => ({
     body: { ...about, subscriptions: [{ pointOfContact: channel, isSubscribed: false, reason }] },
   }),
   target: sendFx,
 });
 sample({
   clock: letterRequested,
-  fn: () => ({
+  source: $about,
+  fn: (about) => ({
     body: { ...about, subscriptions: [{ pointOfContact: 'EMAIL' as const, isSubscribed: true }] },
   }),
   target: requestFx,

@@ -1,0 +1,1 @@
+export { $shown, filling } from './model.ts';

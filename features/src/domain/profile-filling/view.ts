@@ -1,0 +1,1 @@
+export { FillingPage } from './FillingPage.tsx';
