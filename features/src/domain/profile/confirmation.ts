@@ -2,7 +2,7 @@ import { createEffect, createEvent, sample } from 'effector';
 import type { RequestOf } from '@rukav/contract';
 import { confirmEmail } from '@rukav/contract/sign-in/calls.ts';
 import type { ConfirmationNotice } from '@rukav/contract/sign-in/schemas.ts';
-import { createCallFx } from '../../platform/api/index.ts';
+import { createCallFx, failureOf, isRefusedWith } from '../../platform/api/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { showToastFx, type ToastRequest } from '../../platform/overlays/index.ts';
 import { mailboxConfirmed } from './account.ts';
@@ -42,13 +42,16 @@ sample({
   }),
   target: tellFx,
 });
+
+const isUnknown = (thrown: unknown) => isRefusedWith(failureOf(thrown), 'confirmation_code_not_found');
 sample({
-  clock: confirmFx.fail,
-  fn: (): ToastRequest => ({
+  clock: confirmFx.failData,
+  fn: (thrown): ToastRequest => ({
     id: 'confirmation',
     level: 'errors',
     colour: 'red',
-    message: noticeTexts.error,
+    // A link that nobody could look up may be good: she opens it once more (ERR-163).
+    message: isUnknown(thrown) ? noticeTexts.error : 'profile.confirmed.fault',
   }),
   target: tellFx,
 });
