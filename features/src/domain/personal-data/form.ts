@@ -149,7 +149,7 @@ const $elsewhere = createStore<readonly string[]>([], { serialize: 'ignore' })
   .on(overtaken, (_, { failure }) =>
     failure.kind === 'refused' ? String(failure.errors[0]?.params?.['fields'] ?? '').split(',') : [],
   )
-  .reset(formOpened, theirsTaken, saveFx.done);
+  .reset(formOpened, saveFx.done);
 
 /** Fields that were changed on both devices, and are not the same. */
 export const $conflicts = combine($elsewhere, $draft, $base, (fields, written, { profile }) =>
