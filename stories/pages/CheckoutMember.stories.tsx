@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled } from 'effector';
-import { expect } from 'storybook/test';
-import { getDeliveryAddresses } from '@rukav/contract/addresses/calls.ts';
-import { GetDeliveryAddresses, type SavedAddress } from '@rukav/contract/addresses/schemas.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { getDeliveryAddresses, setCurrentAddress } from '@rukav/contract/addresses/calls.ts';
+import {
+  GetDeliveryAddresses,
+  SetCurrentAddress,
+  type SavedAddress,
+} from '@rukav/contract/addresses/schemas.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import { CheckoutPage } from '@rukav/features/checkout/view';
@@ -60,15 +64,23 @@ type Story = StoryObj<typeof meta>;
 
 const empty = aCourierDraft({ address: { ...aCourierDraft().address, street: '', house: '' } });
 
+const taken = fn();
+
+/** The one that was taken last is proposed on other devices too. */
 export const ASavedAddressIsTaken: Story = {
   tags: ['CHK-18'],
   decorators: onSite({
     ...written(empty, [
       answer(getDeliveryAddresses, GetDeliveryAddresses, { addresses }),
+      answer(setCurrentAddress, SetCurrentAddress, ({ body: { id } }) => {
+        taken(id);
+        return { address: saved({ id }) };
+      }),
       answer(getSession, GetSession, sessionIn('ru-RU', 'member')),
     ]),
     arrive: (scope) => allSettled(session.openFx, { scope, params: {} }),
   }),
+  beforeEach: () => void taken.mockClear(),
   play: async ({ canvas, userEvent }) => {
     const home = await canvas.findByRole('radio', { name: /^Дом/ });
     await expect(canvas.queryByRole('radio', { name: /^Дача/ })).toBeNull();
@@ -80,6 +92,7 @@ export const ASavedAddressIsTaken: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Квартира/ })).toHaveValue('34');
     await userEvent.click(canvas.getByRole('radio', { name: /^Работа/ }));
     await expect(canvas.getByRole('combobox', { name: /Улица/ })).toHaveValue('Лесная');
+    await waitFor(() => expect(taken.mock.calls).toEqual([['home'], ['work']]));
     backToTop();
   },
 };

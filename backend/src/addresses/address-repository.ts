@@ -85,6 +85,12 @@ export const createAddressRepository = (db: Kysely<Database>, accountId: string)
       return removed;
     },
 
+    /** The one that the next order goes to, if one was named. */
+    current: () => own().where('is_current', '=', true).executeTakeFirst(),
+
+    /** The next order was made: the one after it may go anywhere. */
+    forgetCurrent: () => unmark('is_current'),
+
     /** Makes it the one that the next order goes to; undefined where it is not there. */
     makeCurrent: async (id: string): Promise<AddressRow | undefined> => {
       await unmark('is_current');

@@ -1,4 +1,5 @@
 import { getAccount } from '@rukav/contract/account/calls.ts';
+import { addDeliveryAddress, setCurrentAddress } from '@rukav/contract/addresses/calls.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { getOrder, getOrders, legacyOrder } from '@rukav/contract/orders/calls.ts';
@@ -6,8 +7,10 @@ import { obtainingMethods, orderStatuses } from '@rukav/contract/orders/schemas.
 import { checkSmsCode, login } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
+import { createAddresses } from '../addresses/index.ts';
 import { address, cart, contact, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { noAddresses } from '../geography/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
@@ -17,7 +20,14 @@ import { checkout } from './index.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
-const app = await createServer(testKernel(db), [accounts, cart, checkout, orders, signIn]);
+const app = await createServer(testKernel(db), [
+  accounts,
+  createAddresses(noAddresses),
+  cart,
+  checkout,
+  orders,
+  signIn,
+]);
 
 let visitor: Visitor;
 let phone = '';
@@ -199,6 +209,20 @@ test('the last courier’s address is proposed to whoever it came to [API-014]',
 
   expect((await visitor.call(getProposedAddress)).body.address).toMatchObject(address);
   expect((await visitorOf(app).call(getProposedAddress)).body.address).toBeNull();
+});
+
+test('a saved address that a member has named is proposed instead, until an order was made [API-086]', async () => {
+  await signUp(db, visitor, phone);
+  const dacha = { ...address, addressName: 'Дача', street: 'Лесная', house: '9' };
+  const { id } = (await visitor.call(addDeliveryAddress, { body: dacha })).body.address;
+  await visitor.call(setCurrentAddress, { body: { id } });
+
+  const named = (await visitor.call(getProposedAddress)).body.address;
+  await buy();
+
+  expect(named).toMatchObject({ street: 'Лесная', house: '9' });
+  expect(named).not.toHaveProperty('addressName');
+  expect((await visitor.call(getProposedAddress)).body.address).toMatchObject(address);
 });
 
 test('what was agreed to is written down with its text, time and place, and no address of the visitor', async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
+import { createAddressRepository } from '../addresses/index.ts';
 import {
   aboutLines,
   bonusesOf,
@@ -147,5 +148,6 @@ export async function placeOrders(trx: Transaction<Database>, submission: Submis
     now: context.now,
   });
   await closeCart(trx, cart, owner);
+  if (owner.accountId) await createAddressRepository(trx, owner.accountId).forgetCurrent();
   return { orders, pieces: ordered.length, isUnproven: buyer.guestSessionId !== null };
 }

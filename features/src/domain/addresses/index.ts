@@ -1,3 +1,10 @@
-export { $addressList, addressesRequested, addressSaved, deleteFx, deletionChosen } from './list.ts';
+export {
+  $addressList,
+  addressesRequested,
+  addressSaved,
+  addressTaken,
+  deleteFx,
+  deletionChosen,
+} from './list.ts';
 export type { AddressList } from './list.ts';
 export { $notice, $suggestions, $wait, addressForm, saveFx } from './form.ts';

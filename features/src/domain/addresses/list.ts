@@ -4,9 +4,10 @@ import {
   deleteProfileAddress,
   getDeliveryAddresses,
   getProfileAddresses,
+  setCurrentAddress,
 } from '@rukav/contract/addresses/calls.ts';
 import type { SavedAddress } from '@rukav/contract/addresses/schemas.ts';
-import { $api, failureOf, isRefusedWith } from '../../platform/api/index.ts';
+import { $api, createCallFx, failureOf, isRefusedWith } from '../../platform/api/index.ts';
 import { openModalFx, showToastFx } from '../../platform/overlays/index.ts';
 import { $flags, $isMember } from '../../platform/session/index.ts';
 import { profileCleared } from '../profile/index.ts';
@@ -15,6 +16,8 @@ import { profileCleared } from '../profile/index.ts';
 export const addressesRequested = createEvent();
 /** An address was saved, a new one or a changed one. */
 export const addressSaved = createEvent<SavedAddress>();
+/** The next order is to go to one of them, by its id: other devices propose it as well. */
+export const addressTaken = createEvent<string>();
 /** The shopper has said yes to deleting one. */
 export const deletionChosen = createEvent<string>();
 
@@ -95,9 +98,13 @@ sample({
     }) as const,
   target: openModalFx,
 });
+
+const takeFx = createCallFx(setCurrentAddress);
+sample({ clock: addressTaken, fn: (id) => ({ body: { id } }), target: takeFx });
+
 // What another device deleted is not shown any more.
 sample({
-  clock: deleteFx.failData,
+  clock: [deleteFx.failData, takeFx.failData],
   filter: (thrown) => isRefusedWith(failureOf(thrown), 'saved_address_not_found'),
   fn: () => undefined,
   target: addressesRequested,

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { $isMember, $session } from '../../platform/session/index.ts';
 import { addressFields } from '../address/index.ts';
-import { $addressList, addressesRequested } from '../addresses/index.ts';
+import { $addressList, addressesRequested, addressTaken } from '../addresses/index.ts';
 import { useAddressLines } from '../addresses/view.ts';
 import { addressOf } from './cart-choice.ts';
 import { $draft, addressChanged } from './model.ts';
@@ -13,13 +13,14 @@ import { $draft, addressChanged } from './model.ts';
 export function SavedAddresses() {
   const { formatMessage } = useIntl();
   const lines = useAddressLines();
-  const { isMember, list, session, draft, request, change } = useUnit({
+  const { isMember, list, session, draft, request, change, take } = useUnit({
     isMember: $isMember,
     list: $addressList,
     session: $session,
     draft: $draft,
     request: addressesRequested,
     change: addressChanged,
+    take: addressTaken,
   });
   useEffect(() => {
     if (isMember) request();
@@ -44,7 +45,9 @@ export function SavedAddresses() {
       }))}
       onChange={(id) => {
         const saved = offered.find((one) => one.id === id);
-        if (saved) change(addressOf(saved));
+        if (!saved) return;
+        change(addressOf(saved));
+        take(saved.id);
       }}
     />
   );
