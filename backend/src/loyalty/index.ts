@@ -9,6 +9,8 @@ import { getQrCodeHandler } from './get-qr-code.ts';
 import { returnBonuses } from './spending.ts';
 
 export { eraseBonuses } from './erase.ts';
+export { readHistory } from './history.ts';
+export { keptByClub } from './kept.ts';
 export { giveBonuses } from './ledger.ts';
 export { levelOfAccount } from './purchases.ts';
 export { openPurse, spendBonuses } from './spending.ts';

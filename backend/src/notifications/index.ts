@@ -5,6 +5,7 @@ export { tellConfirmed } from './confirmed.ts';
 export { eraseNotifications } from './erase.ts';
 export { unreadOf } from './message-repository.ts';
 export { notify, type Notice } from './notify.ts';
+export { toMessage } from './to-message.ts';
 
 /** What the shop tells members. */
 export const notifications: Subject = {

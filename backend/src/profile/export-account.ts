@@ -4,13 +4,14 @@ import { createAccountRepository, toAccount } from '../accounts/index.ts';
 import { createAddressRepository, toSaved } from '../addresses/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { readAllMessages, readBonuses, readFavourites, readLetters, readSubscriptions } from './kept.ts';
 
 /** GET /account/export: everything that is kept about a member, as a file. */
 export const exportAccountHandler = ({ db }: Kernel) =>
   handle(
     exportAccount,
     ExportAccount,
-    async ({ accountId, language, now, setHeader, refuse }) => {
+    async ({ accountId, language, locale, now, setHeader, refuse }) => {
       const account = await createAccountRepository(db).find(accountId);
       if (!account) return refuse('auth_required');
       const [addresses, orders, reviews, consents, devices, viewed] = await Promise.all([
@@ -51,6 +52,13 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           .orderBy('viewed_at', 'desc')
           .execute(),
       ]);
+      const [favourites, messages, subscriptions, bonuses, letters] = await Promise.all([
+        readFavourites(db, accountId),
+        readAllMessages(db, accountId, locale),
+        readSubscriptions(db, accountId),
+        readBonuses(db, accountId, locale),
+        readLetters(db, accountId),
+      ]);
       setHeader('content-disposition', 'attachment; filename="my-data.json"');
       return {
         exportedAt: now.toISOString(),
@@ -68,6 +76,11 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           productId: product_id,
           viewedAt: viewed_at.toISOString(),
         })),
+        ...favourites,
+        messages,
+        subscriptions,
+        bonuses,
+        ...letters,
       };
     },
     { limit: { burst: 5, per: 3_600_000 } },

@@ -55,7 +55,7 @@ test('the profile is changed and read again, children and city too [API-130 PROF
     children: anna.children,
     version: 2,
   });
-  expect(await profileOf(member)).toEqual(body.profile);
+  expect(await profileOf(member)).toMatchObject(body.profile);
 });
 
 test('of two devices the later one is told what the earlier one has changed, and nothing is lost', async () => {

@@ -3,7 +3,10 @@ import { SavedAddress } from '../addresses/schemas.ts';
 import { Birthday, OptionalName } from '../fields/person.ts';
 import { Password } from '../fields/sign-in.ts';
 import { limits } from '../limits.ts';
-import { ProfileSubscription } from '../subscriptions/schemas.ts';
+import { cardLevels } from '../loyalty/levels.ts';
+import { BonusEntry } from '../loyalty/schemas.ts';
+import { Message } from '../notifications/schemas.ts';
+import { ProfileSubscription, SubscriptionChannel } from '../subscriptions/schemas.ts';
 import { CityId, Email, FirstName, Moment, Phone } from '../values.ts';
 
 /** Who is signed in (PROF-01, GEN-09). Authorised is who has a club id. */
@@ -47,8 +50,28 @@ export const Account = Profile.extend({
 });
 export type Account = z.infer<typeof Account>;
 
+/** What belongs to a member beside what she says of herself. */
+export const Belongings = z.object({
+  /** The level of her club card (CLUB-01). */
+  level: z.object({ curLevelCode: z.enum(cardLevels) }),
+  bonusesInfo: z.object({ totalSum: z.int() }),
+  /** Coupons that hold now, in her country. */
+  coupons: z.array(z.object({ id: z.string(), used: z.boolean() })),
+  /** Ids of the products that she likes, the newest first, and of the shops. */
+  favorites: z.array(z.string()),
+  favoriteStores: z.array(z.string()),
+  /** Ids of her saved addresses, the primary one first; `deliveryAddresses` are the same in full. */
+  addresses: z.array(z.string()),
+  deliveryAddresses: z.array(SavedAddress),
+});
+export type Belongings = z.infer<typeof Belongings>;
+
+/** The profile with all that belongs to it (PROF-01). `isSubscribed`: by any channel. */
+export const FullAccount = Account.extend({ ...Belongings.shape, isSubscribed: z.boolean() });
+export type FullAccount = z.infer<typeof FullAccount>;
+
 /** The profile, or null for a guest. */
-export const GetAccount = { response: z.object({ profile: Account.nullable() }) };
+export const GetAccount = { response: z.object({ profile: FullAccount.nullable() }) };
 
 /** The fields of the profile that its owner changes without a code. */
 export const ProfileFields = z.object({
@@ -149,5 +172,22 @@ export const ExportAccount = {
     consents: z.array(z.object({ purpose: z.string(), textVersion: z.string(), givenAt: Moment })),
     devices: z.array(z.object({ seenAt: Moment })),
     viewed: z.array(z.object({ productId: z.string(), viewedAt: Moment })),
+    favourites: z.array(z.object({ productId: z.string(), addedAt: Moment })),
+    favouriteStores: z.array(z.object({ storeId: z.string(), addedAt: Moment })),
+    messages: z.array(Message),
+    /** Each channel that she has ever switched, as it stands since `changedAt`. */
+    subscriptions: z.array(
+      z.object({
+        channel: SubscriptionChannel,
+        isSubscribed: z.boolean(),
+        reason: z.int().nullable(),
+        page: z.string(),
+        source: z.string(),
+        changedAt: Moment,
+      }),
+    ),
+    bonuses: z.array(BonusEntry),
+    questions: z.array(z.record(z.string(), z.unknown())),
+    feedback: z.array(z.record(z.string(), z.unknown())),
   }),
 };

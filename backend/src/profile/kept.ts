@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '@rukav/contract';
+import { language } from '@rukav/contract/values.ts';
+import type { Database } from '../database/schema.ts';
+import { readHistory } from '../loyalty/index.ts';
+import { toMessage } from '../notifications/index.ts';
+
+/** More entries than an account comes to: all of them, in one page. */
+const all = { pageNumber: 0, pageSize: 1_000_000 } as const;
+
+/** What a member likes: products and shops, with when each was chosen. */
+export async function readFavourites(db: Kysely<Database>, accountId: string) {
+  const [products, stores] = await Promise.all([
+    db
+      .selectFrom('favourite_product')
+      .select(['product_id', 'added_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('place', 'desc')
+      .execute(),
+    db
+      .selectFrom('favourite_store')
+      .select(['point_id', 'added_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('place')
+      .execute(),
+  ]);
+  return {
+    favourites: products.map(({ product_id, added_at }) => ({
+      productId: product_id,
+      addedAt: added_at.toISOString(),
+    })),
+    favouriteStores: stores.map(({ point_id, added_at }) => ({
+      storeId: point_id,
+      addedAt: added_at.toISOString(),
+    })),
+  };
+}
+
+/** All that the shop has told a member, newest first, in her language. */
+export async function readAllMessages(db: Kysely<Database>, accountId: string, locale: Locale) {
+  const rows = await db
+    .selectFrom('account_message')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => toMessage(row, locale));
+}
+
+/** Each channel of news that she has ever switched: how it stands, since when, where she did it, and why she left. */
+export async function readSubscriptions(db: Kysely<Database>, accountId: string) {
+  const rows = await db
+    .selectFrom('subscription')
+    .select(['channel', 'is_subscribed', 'reason', 'page', 'source', 'changed_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('changed_at')
+    .execute();
+  return rows.map(({ channel, is_subscribed, reason, page, source, changed_at }) => ({
+    channel,
+    isSubscribed: is_subscribed,
+    reason,
+    page,
+    source,
+    changedAt: changed_at.toISOString(),
+  }));
+}
+
+/** Every entry of her bonuses, newest first. */
+export const readBonuses = async (db: Kysely<Database>, accountId: string, locale: Locale) =>
+  (await readHistory(db, accountId, { ...all, language: language(locale) })).entries;
+
+/** What she has asked about goods and written to the shop. */
+export async function readLetters(db: Kysely<Database>, accountId: string) {
+  const [questions, feedback] = await Promise.all([
+    db
+      .selectFrom('question')
+      .select(['product_id', 'author', 'text', 'email', 'answer', 'state', 'created_at'])
+      .where('author_key', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('feedback_message')
+      .select(['name', 'email', 'theme', 'message', 'made_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('made_at')
+      .execute(),
+  ]);
+  return { questions, feedback };
+}
