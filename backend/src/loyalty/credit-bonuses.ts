@@ -9,7 +9,7 @@ import { fullPriceSum, levelOfAccount } from './purchases.ts';
 /** Orders and members that one run takes; the next takes the rest. */
 const atOnce = 200;
 
-/** Orders that were received and have no bonuses yet, of members whose e-mail is confirmed. */
+/** Orders that members have made and received and that have no bonuses yet, where the e-mail is confirmed. What a guest orders earns none (GEN-05). */
 const uncredited = ({ db }: Kernel) =>
   db
     .selectFrom('placed_order')
@@ -17,6 +17,7 @@ const uncredited = ({ db }: Kernel) =>
     .select(['placed_order.number', 'account.id as account_id', 'placed_order.country'])
     .select(fullPriceSum.as('sum'))
     .where('placed_order.status', '=', 'complete')
+    .where('placed_order.session_id', 'is', null)
     .where('account.is_email_confirmed', '=', true)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -19,7 +19,7 @@ function nearestOf(lots: Awaited<ReturnType<typeof lotsOf>>) {
   return { date, bonuses: sum(same) };
 }
 
-/** What orders will bring: those on their way, and received ones while the e-mail is not confirmed. */
+/** What orders will bring: those on their way, and received ones while the e-mail is not confirmed. What a guest orders brings nothing. */
 async function upcomingOf(
   db: Kysely<Database>,
   accountId: string,
@@ -31,6 +31,7 @@ async function upcomingOf(
     .where('account_id', '=', accountId)
     .where('status', '<>', 'cancelled')
     .where('cancel_requested_at', 'is', null)
+    .where('session_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -127,3 +127,17 @@ test('the ledger only grows, and no lot falls below nothing', async () => {
   await expect(taken.execute()).rejects.toThrow('cannot fall below nothing');
   expect((await read()).balance).toBe(20);
 });
+
+test('what a guest has ordered earns nothing, also for a member whose phone she named [GEN-05]', async () => {
+  await confirmEmail(true);
+  const guest = visitorOf(app);
+  const version = await readyCart(guest, { skuId: 'p2-42', quantity: 2, phone });
+  const { body } = await submit(guest, version);
+  const [number = ''] = body.orderNumbers;
+  expect((await read()).upcoming).toEqual([]);
+
+  await db.updateTable('placed_order').set({ status: 'complete' }).where('number', '=', number).execute();
+  await creditAndBurn(kernel);
+
+  expect(await read()).toMatchObject({ balance: 0, upcoming: [] });
+});
