@@ -1,18 +1,18 @@
-import { accounts } from './accounts/index.ts';
-import { createAddresses } from './addresses/index.ts';
+import { createAccounts } from './accounts/index.ts';
+import { createAddresses, keptAddresses } from './addresses/index.ts';
 import { createCart } from './cart/index.ts';
 import { createCatalogue, firstPictures } from './catalogue/index.ts';
 import { checkout } from './checkout/index.ts';
 import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
-import { eraseFavourites, favourites } from './favourites/index.ts';
+import { eraseFavourites, favourites, keptAsFavourite } from './favourites/index.ts';
 import { eraseFeedback, events } from './events/index.ts';
 import { createGeography } from './geography/index.ts';
 import { eraseGiftCards, giftCards } from './gift-cards/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
 import type { Subject } from './kernel.ts';
-import { eraseBonuses, loyalty } from './loyalty/index.ts';
+import { eraseBonuses, keptByClub, loyalty } from './loyalty/index.ts';
 import { mainPage } from './main-page/index.ts';
 import { eraseNotifications, notifications, tellConfirmed } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
@@ -55,7 +55,7 @@ export const createSubjects = ({
   recommendations,
   reviews,
   createPictures(pictures, firstPictures),
-  accounts,
+  createAccounts([keptByClub, keptAsFavourite, keptAddresses]),
   loyalty,
   createSignIn(captchas, [beginConfirmed, tellConfirmed, rewardConfirmed]),
   createAddresses(addresses),

@@ -1,7 +1,8 @@
 import type { Subject } from '../kernel.ts';
-import { getAccountHandler } from './get-account.ts';
+import { getAccountHandler, type Keeper } from './get-account.ts';
 
 export { createAccountRepository, type Account } from './account-repository.ts';
+export type { AccountReader, Keeper } from './get-account.ts';
 export { hasAgreed, recordConsents, recordMailingConsent } from './consents.ts';
 export { isEmployee } from './is-employee.ts';
 export { subscriptionsOf } from './subscriptions-of.ts';
@@ -9,5 +10,11 @@ export { pendingEmail } from './pending-email.ts';
 export { toAccount } from './to-account.ts';
 export { toProfile } from './to-profile.ts';
 
-/** Club members and what they have agreed to. */
-export const accounts: Subject = { name: 'accounts', routes: (kernel) => [getAccountHandler(kernel)] };
+/** Club members and what they have agreed to. `keepers` know what else belongs to a member. */
+export const createAccounts = (keepers: readonly Keeper[]): Subject => ({
+  name: 'accounts',
+  routes: (kernel) => [getAccountHandler(kernel, keepers)],
+});
+
+/** Club members of whom no other subject keeps anything. */
+export const accounts: Subject = createAccounts([]);

@@ -6,6 +6,7 @@ import { addAddressHandlers, changeAddressHandlers, saveAddressHandler } from '.
 import { suggestAddressHandler } from './suggest-address.ts';
 
 export { createAddressRepository } from './address-repository.ts';
+export { keptAddresses } from './kept.ts';
 export { toSaved } from './to-saved.ts';
 
 /** Addresses that members keep. `addresses` says which are known. */

@@ -10,6 +10,7 @@ import { getMarksHandler } from './get-marks.ts';
 import { tellCheaper } from './tell-cheaper.ts';
 
 export { eraseFavourites } from './erase.ts';
+export { keptAsFavourite } from './kept.ts';
 
 /** What members like: products and shops. */
 export const favourites: Subject = {

@@ -1,10 +1,10 @@
 import { allSettled } from 'effector';
-import type { Account } from '@rukav/contract/account/schemas.ts';
+import type { FullAccount } from '@rukav/contract/account/schemas.ts';
 import { account } from '@rukav/features/personal-data';
 import { refusedAs, withShop, type Handler, type Replies } from '../scope.tsx';
 
 /** A member whose profile is filled, told apart by what changes. */
-export const aMember = (changes: Partial<Account> = {}): Account => ({
+export const aMember = (changes: Partial<FullAccount> = {}): FullAccount => ({
   clubproId: '700000000042',
   firstName: 'Анна',
   lastName: 'Ли',
@@ -22,11 +22,19 @@ export const aMember = (changes: Partial<Account> = {}): Account => ({
   isEmployee: false,
   subscriptions: [],
   version: 3,
+  level: { curLevelCode: 'bonus' },
+  bonusesInfo: { totalSum: 0 },
+  coupons: [],
+  favorites: [],
+  favoriteStores: [],
+  addresses: [],
+  deliveryAddresses: [],
+  isSubscribed: false,
   ...changes,
 });
 
 interface Member {
-  profile?: Account;
+  profile?: FullAccount;
   replies?: Replies;
   locale?: 'ru-RU' | 'kk-KZ';
   handlers?: readonly Handler[];

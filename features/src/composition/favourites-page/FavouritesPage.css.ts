@@ -27,3 +27,17 @@ export const item = style({
 export const change = style({ font: vars.text.small, color: vars.color.accent });
 
 export const quiet = style({ font: vars.text.small, color: vars.color.inkQuiet });
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});

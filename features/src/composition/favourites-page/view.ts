@@ -1,1 +1,2 @@
 export { FavouritesPage } from './FavouritesPage.tsx';
+export { FavouriteStrip } from './FavouriteStrip.tsx';

@@ -24,6 +24,19 @@ export const back = style({
 
 export const navigation = style({ display: 'grid', gap: vars.space.medium });
 
-export const home = style({ display: 'grid', gap: vars.space.xlarge, paddingBlock: vars.space.large });
+export const home = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  paddingBlock: vars.space.large,
+});
+
+export const club = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.large,
+  rowGap: vars.space.small,
+});
 
 export const rows = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -35,6 +35,7 @@ export const sections: readonly PersonalSection[] = [
     flag: 'notificationCentre',
   },
   { href: '/personal/subscribes', icon: 'mail', label: 'subscriptions.title' },
+  { href: '/personal/deletion', icon: 'trash', label: 'deletion.title', flag: 'accountDeletion' },
 ];
 
 /** The section that a page belongs to: the one whose path is the longest beginning of the page's. */

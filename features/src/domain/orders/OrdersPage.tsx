@@ -5,20 +5,17 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
-import { OrderTile } from '@rukav/design-system/OrderTile';
 import { Pager } from '@rukav/design-system/Pager';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { limits } from '@rukav/contract/limits.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
-import { portraitSource } from '../../platform/pictures/index.ts';
 import { $isMember } from '../../platform/session/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { orderList, ordersRequest, type OrdersState } from './model.ts';
 import * as styles from './Orders.css.ts';
-import { toneOf } from './timeline.ts';
-import { useOrderTexts } from './useOrderTexts.ts';
+import { OrderTiles } from './OrderTiles.tsx';
 
 export interface OrdersPageProps {
   /** Which tab is open; `?tab=history` in the address. @default 'current' */
@@ -102,54 +99,15 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
   );
 }
 
-/** How many pictures of an order its tile shows. */
-const pictures = 4;
-
 function List({ orders, state }: { orders: readonly Order[]; state: OrdersState }) {
   const { formatMessage } = useIntl();
-  const texts = useOrderTexts();
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        drawing="bag"
-        title={formatMessage({ id: `orders.empty.${state}` })}
-        actions={<Button href="/catalog">{formatMessage({ id: 'orders.catalogue' })}</Button>}
-      />
-    );
-  }
+  if (orders.length > 0) return <OrderTiles orders={orders} />;
   return (
-    <ul className={styles.list}>
-      {orders.map((order) => {
-        const lines = Object.values(order.productGroups).flat();
-        const note = texts.time(order);
-        return (
-          <li key={order.orderNumber}>
-            <OrderTile
-              headingLevel={2}
-              title={texts.title(order)}
-              href={`/personal/orders/${order.orderNumber}`}
-              date={texts.date(order)}
-              status={{ label: texts.status(order), tone: toneOf(order) }}
-              {...(note !== undefined && { note })}
-              pictures={lines.slice(0, pictures).map(({ skuId, picture, product }) => ({
-                id: skuId,
-                alt: product,
-                ...portraitSource(picture),
-              }))}
-              {...(lines.length > pictures && { more: `+${lines.length - pictures}` })}
-              total={texts.money(order, order.totalCost)}
-              {...(order.actions.pay && {
-                action: (
-                  <Button size="small" href={`/dopay/${order.orderNumber}`}>
-                    {formatMessage({ id: 'orders.payNumber' }, { number: order.orderNumber })}
-                  </Button>
-                ),
-              })}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <EmptyState
+      drawing="bag"
+      title={formatMessage({ id: `orders.empty.${state}` })}
+      actions={<Button href="/catalog">{formatMessage({ id: 'orders.catalogue' })}</Button>}
+    />
   );
 }
 

@@ -12,9 +12,15 @@ export const $account = account.$current.map(({ answer }) => answer?.profile ?? 
 
 /** A call has answered with the profile as it is now. */
 export const accountChanged = createEvent<Account>();
+// What belongs to the profile does not follow from what she says of herself.
 sample({
   clock: accountChanged,
-  fn: (profile) => ({ request: {}, answer: { profile } }),
+  source: $account,
+  filter: (known) => known !== null,
+  fn: (known, changed) => ({
+    request: {},
+    answer: { profile: known && { ...known, ...changed } },
+  }),
   target: account.answered,
 });
 sample({ clock: accountChanged, target: profileKnown });
