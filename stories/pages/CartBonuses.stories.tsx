@@ -14,7 +14,7 @@ import { inModes, looksAlike } from '../../.storybook/modes.ts';
 import { sessionIn } from '../features/scope.tsx';
 import { answer, fail } from './answers.ts';
 import { aCartOf, someChosen } from './orderables.ts';
-import { onSiteWithModals } from './refused.tsx';
+import { onSiteWithModals, readError } from './refused.tsx';
 
 /** Bonuses in the cart: a member pays a part with them, never beside promotions. */
 const meta = {
@@ -84,14 +84,17 @@ export const Default: Story = {
 
 /** No answer: the switch goes back, and the cart stays as it was. */
 export const ARequestThatFailsAppliesNothing: Story = {
-  tags: ['CART-27'],
+  tags: ['CART-27', 'ERR-092'],
   decorators: holding({}, fail(setBonuses)),
   play: async ({ canvas, userEvent }) => {
     const wanted = await canvas.findByRole('switch', { name: 'Списать бонусы' });
     await userEvent.click(wanted);
 
-    const modal = await screen.findByRole('alertdialog', { name: 'Внимание' });
-    await userEvent.click(within(modal).getByRole('button', { name: 'Понятно' }));
+    await readError(userEvent, {
+      title: 'Внимание',
+      text: 'Клуб сейчас недоступен, и бонусы не списать. Оплатите заказ без них или повторите попытку позже.',
+      buttons: ['Понятно'],
+    });
     await waitFor(() => expect(wanted).not.toBeChecked());
   },
 };

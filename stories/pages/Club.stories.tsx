@@ -16,11 +16,13 @@ import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import { session } from '@rukav/features/session';
 import { ClubPage } from '@rukav/features/club/view';
-import { inModes } from '../../.storybook/modes.ts';
-import { sessionIn } from '../features/scope.tsx';
+import { openModalFx } from '@rukav/features/overlays';
+import { inModes, looksAlike } from '../../.storybook/modes.ts';
+import { sessionIn, supplying } from '../features/scope.tsx';
 import { answer, fail, neverAnswer } from './answers.ts';
 import { aCoupon, anActiveCoupon } from './coupons.ts';
-import { onSite } from './site.tsx';
+import { onSiteWithModals, readError } from './refused.tsx';
+import { onSite, type Visit } from './site.tsx';
 
 const meta = {
   component: ClubPage,
@@ -246,19 +248,34 @@ export const HistoryFailed: Story = {
   },
 };
 
+const withoutClub: Visit = {
+  answers: (locale) => [
+    answer(getSession, GetSession, sessionIn(locale, 'member')),
+    fail(getBonuses),
+    neverAnswer(getQrCode),
+    neverAnswer(getBonusHistory),
+  ],
+  arrive: (scope) => allSettled(session.openFx, { scope, params: {} }),
+};
+
 export const LoadingFailed: Story = {
-  decorators: onSite({
-    answers: (locale) => [
-      answer(getSession, GetSession, sessionIn(locale, 'member')),
-      fail(getBonuses),
-      neverAnswer(getQrCode),
-      neverAnswer(getBonusHistory),
-    ],
-    arrive: (scope) => allSettled(session.openFx, { scope, params: {} }),
-  }),
+  decorators: onSite({ ...withoutClub, handlers: [supplying(openModalFx, () => undefined)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Данные клуба не загрузились' })).toBeVisible();
   },
+};
+
+/** Here the page is of no use without the club; in the cart an order can be paid without it. */
+export const TheClubIsUnavailable: Story = {
+  tags: ['ERR-092'],
+  parameters: looksAlike,
+  decorators: onSiteWithModals(withoutClub),
+  play: async ({ userEvent }) =>
+    readError(userEvent, {
+      title: 'Внимание',
+      text: 'Клуб сейчас недоступен. Карта и бонусы на месте: обновите страницу чуть позже.',
+      buttons: ['Обновить страницу', 'Отмена'],
+    }),
 };
 
 /** Nobody is signed in. */

@@ -90,5 +90,7 @@ handleRefusals({
     bonuses_applied: attention('cart.bonuses.applied'),
   } satisfies Record<RefusalOf<typeof setBonuses> | RefusalOf<typeof setPromotions>, Handling>,
   otherwise: attention('cart.bonuses.failed'),
+  // The club does not answer: an order can be paid without it (ERR-092).
+  noAnswer: attention('cart.bonuses.unavailable'),
   failures: sample({ clock: [setBonusesFx.failData, exchangeFx.failData], fn: failureOf }),
 });
