@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { finalStatuses, firstStatus } from './lifecycle.ts';
 import { makeOrderNumber } from './order-number.ts';
@@ -37,7 +37,20 @@ export interface OrderListing {
   state: 'current' | 'history';
   pageNumber: number;
   pageSize: number;
+  status?: OrderRow['status'] | undefined;
+  kind?: OrderRow['kind'] | undefined;
+  /** Only orders that were placed then or later. */
+  since?: Date | undefined;
 }
+
+const isListed =
+  ({ status, kind, since }: OrderListing) =>
+  (row: ExpressionBuilder<Database, 'placed_order'>) =>
+    row.and([
+      ...(status ? [row('status', '=', status)] : []),
+      ...(kind ? [row('kind', '=', kind)] : []),
+      ...(since ? [row('created_at', '>=', since)] : []),
+    ]);
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
@@ -122,11 +135,13 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
   },
 
   /** A page of an account's proven orders, newest first, and how many there are in all. */
-  list: async (accountId: string, { type, state, pageNumber, pageSize }: OrderListing) => {
+  list: async (accountId: string, listing: OrderListing) => {
+    const { type, state, pageNumber, pageSize } = listing;
     const own = db
       .selectFrom('placed_order')
       .where('account_id', '=', accountId)
-      .where('proven_at', 'is not', null);
+      .where('proven_at', 'is not', null)
+      .where(isListed(listing));
     const all =
       type === 'receipt'
         ? own.where((eb) =>

@@ -7,7 +7,8 @@ import { PickupPoint } from '../geography/schemas.ts';
 import { limits } from '../limits.ts';
 import { Acquiring, PaymentState } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
-import { orderProgress } from './progress.ts';
+import { orderPeriods } from './filters.ts';
+import { orderKinds, orderProgress } from './progress.ts';
 import { Currency, Day, Id, Minor, Moment } from '../values.ts';
 
 export const orderStatuses = [
@@ -21,6 +22,7 @@ export const orderStatuses = [
   'underway',
 ] as const;
 export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
 
 export { obtainingMethods } from '../cart/methods.ts';
 
@@ -109,7 +111,10 @@ export const LegacyOrder = {
   response: GetOrder.response,
 };
 
-/** Own orders, newest first; `current` are those that still change, `receipt` those that have receipts. */
+/**
+ * Own orders, newest first; `current` are those that still change, `receipt` those that have receipts. `status`, `kind` and
+ * `period` narrow the list; a status that does not belong to `state` finds nothing.
+ */
 export const GetOrders = {
   query: z.object({
     type: z.enum(['order', 'receipt']).default('order'),
@@ -117,6 +122,10 @@ export const GetOrders = {
     pageNumber: z.coerce.number().int().min(0).max(500).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
     withReceipts: z.stringbool().default(false),
+    status: OrderStatus.optional(),
+    kind: z.enum(orderKinds).optional(),
+    /** Up to now, as many days back as `periodDays` says. */
+    period: z.enum(orderPeriods).optional(),
   }),
   response: z.object({ orders: z.array(Order), totalCount: z.int(), pageNumber: z.int() }),
 };

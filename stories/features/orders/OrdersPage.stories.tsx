@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
+import { addressRequestedFx, type AddressRequest } from '@rukav/features/navigation';
 import { OrdersPage } from '@rukav/features/orders/view';
-import { refused, withShop } from '../scope.tsx';
+import { refused, supplying, withShop } from '../scope.tsx';
 
 const meta = { component: OrdersPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof OrdersPage
@@ -65,11 +66,50 @@ export const WhatCanBePaidIsOffered: Story = {
   },
 };
 
+const went = fn();
+/** Each choice is an address; the present filters stay in it. */
+export const AChoiceIsAnAddress: Story = {
+  args: { state: 'history', filter: { period: 'year' } },
+  beforeEach: () => void went.mockClear(),
+  parameters: { chromatic: inModes('day', 'phone') },
+  decorators: [
+    withShop({
+      actor: 'member',
+      replies: { 'GET /orders': list(anOrder({ status: 'complete' })) },
+      handlers: [supplying(addressRequestedFx, ({ to }: AddressRequest) => void went(to))],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Найдено заказов: 1')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Период' })).toHaveValue('year');
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'Получен');
+
+    await waitFor(async () =>
+      expect(went).toHaveBeenCalledWith('/personal/orders?tab=history&status=complete&period=year'),
+    );
+  },
+};
+
+export const NothingFits: Story = {
+  args: { filter: { kind: 'giftCard' } },
+  parameters: { chromatic: inModes('day', 'phone') },
+  decorators: [withShop({ actor: 'member', replies: { 'GET /orders': list() } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Таких заказов нет' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Сбросить фильтры' })).toHaveAttribute(
+      'href',
+      '/personal/orders',
+    );
+  },
+};
+
 export const EmptyHistory: Story = {
   args: { state: 'history' },
   decorators: [withShop({ actor: 'member', replies: { 'GET /orders': list() } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Завершённых заказов пока нет' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

@@ -20,6 +20,13 @@ export const tabs = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
 });
 
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+});
+
 export const list = style({ listStyle: 'none', display: 'grid', gap: vars.space.large });
 
 export const columns = style([

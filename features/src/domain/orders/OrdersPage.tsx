@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
@@ -8,29 +8,21 @@ import { Link } from '@rukav/design-system/Link';
 import { Pager } from '@rukav/design-system/Pager';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { limits } from '@rukav/contract/limits.ts';
-import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $isMember } from '../../platform/session/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
-import { orderList, ordersRequest, type OrdersState } from './model.ts';
+import { isNarrowed, ordersAddress, type OrdersLocation, type OrdersState } from './location.ts';
+import { orderList, ordersRequest } from './model.ts';
+import { OrderFilters } from './OrderFilters.tsx';
 import * as styles from './Orders.css.ts';
 import { OrderTiles } from './OrderTiles.tsx';
 
-export interface OrdersPageProps {
-  /** Which tab is open; `?tab=history` in the address. @default 'current' */
-  state?: OrdersState;
-  /** From 0 on; `?page=2` in the address is 1. @default 0 */
-  pageNumber?: number;
-}
+/** What the address shows; without it the first page of the current orders. */
+export type OrdersPageProps = Partial<OrdersLocation>;
 
-const addressOf = (state: OrdersState, page = 1) =>
-  `/personal/orders${[...(state === 'history' ? ['tab=history'] : []), ...(page > 1 ? [`page=${page}`] : [])]
-    .join('&')
-    .replace(/^(?=.)/, '?')}`;
-
-/** One's own orders in two tabs, which are links. Personal, so the browser asks for them. */
-export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProps) {
+/** One's own orders in two tabs, which are links, narrowed by what the address says. Personal, so the browser asks for them. */
+export function OrdersPage({ state = 'current', pageNumber = 0, filter = {} }: OrdersPageProps) {
   const { formatMessage } = useIntl();
   const { entry, load, open, isMember } = useUnit({
     entry: orderList.$current,
@@ -39,12 +31,18 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
     isMember: $isMember,
   });
 
+  const request = ordersRequest({ state, pageNumber, filter });
+  const key = orderList.keyOf(request);
+  const ask = useEffectEvent(() => {
+    // A failure is in the entry, and shown from there.
+    load(request).catch(() => undefined);
+  });
   useEffect(() => {
-    // A guest has no list to ask for. A failure is in the entry, and shown from there.
-    if (isMember) load(ordersRequest(state, pageNumber)).catch(() => undefined);
-  }, [load, state, pageNumber, isMember]);
+    // A guest has no list to ask for.
+    if (isMember) ask();
+  }, [key, isMember]);
 
-  const isThis = entry.key === orderList.keyOf(ordersRequest(state, pageNumber));
+  const isThis = entry.key === key;
   const answer = isThis ? entry.answer : null;
   const isFailed = isThis && entry.state === 'failed' && !answer;
 
@@ -70,7 +68,7 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
             {(['current', 'history'] as const).map((tab) => (
               <Link
                 key={tab}
-                href={addressOf(tab)}
+                href={ordersAddress({ state: tab, pageNumber: 0, filter: {} })}
                 isStandalone
                 emphasis={tab === state ? 'accent' : 'quiet'}
                 {...(tab === state && { current: 'page' })}
@@ -79,15 +77,19 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
               </Link>
             ))}
           </nav>
+          {(isNarrowed(filter) || answer?.totalCount !== 0) && (
+            <OrderFilters state={state} filter={filter} {...(answer && { found: answer.totalCount })} />
+          )}
           {isFailed && <Failed />}
           {!answer && !isFailed && <Skeleton shape="wide" />}
-          {answer && <List orders={answer.orders} state={state} />}
+          {answer && answer.orders.length === 0 && <None state={state} isNarrowed={isNarrowed(filter)} />}
+          {answer && answer.orders.length > 0 && <OrderTiles orders={answer.orders} />}
           {answer && answer.totalCount > limits.listPageSize && (
             <Pager
               label={formatMessage({ id: 'orders.pages' })}
               current={pageNumber + 1}
               total={Math.ceil(answer.totalCount / limits.listPageSize)}
-              hrefOf={(page) => addressOf(state, page)}
+              hrefOf={(page) => ordersAddress({ state, pageNumber: page - 1, filter })}
               previousLabel={formatMessage({ id: 'orders.previous' })}
               nextLabel={formatMessage({ id: 'orders.next' })}
               pageLabel={(page) => formatMessage({ id: 'orders.page' }, { page: String(page) })}
@@ -99,10 +101,15 @@ export function OrdersPage({ state = 'current', pageNumber = 0 }: OrdersPageProp
   );
 }
 
-function List({ orders, state }: { orders: readonly Order[]; state: OrdersState }) {
+function None({ state, isNarrowed: isPart }: { state: OrdersState; isNarrowed: boolean }) {
   const { formatMessage } = useIntl();
-  if (orders.length > 0) return <OrderTiles orders={orders} />;
-  return (
+  return isPart ? (
+    <EmptyState
+      drawing="search"
+      title={formatMessage({ id: 'orders.empty.narrowed' })}
+      text={formatMessage({ id: 'orders.empty.narrowed.text' })}
+    />
+  ) : (
     <EmptyState
       drawing="bag"
       title={formatMessage({ id: `orders.empty.${state}` })}

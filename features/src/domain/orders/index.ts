@@ -1,5 +1,6 @@
 export { $placed, order, orderList, ordersRequest, placedRetried, thankYouOpened } from './model.ts';
-export type { OrdersState, Placed } from './model.ts';
+export type { Placed } from './model.ts';
+export { readOrdersLocation, type OrderFilter, type OrdersLocation, type OrdersState } from './location.ts';
 export { isPickup, stepsOf, toneOf } from './timeline.ts';
 export type { OrderStatus, OrderStep } from './timeline.ts';
 export { cancelFx, cancelReasons } from './cancelling/model.ts';

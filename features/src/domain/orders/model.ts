@@ -2,17 +2,17 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { getOrder, getOrders } from '@rukav/contract/orders/calls.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { $api, createQuery, failureOf, type Failure } from '../../platform/api/index.ts';
+import type { OrdersLocation } from './location.ts';
 
 /** Own orders: `current` are those that still change. */
 export const orderList = createQuery(getOrders, { ttl: 15_000, keep: 8 });
 /** An order by its number. */
 export const order = createQuery(getOrder, { ttl: 15_000, keep: 8 });
 
-/** The tab of the list. */
-export type OrdersState = 'current' | 'history';
-
-/** The request of a page of the list, from 0 on. */
-export const ordersRequest = (state: OrdersState, pageNumber = 0) => ({ query: { state, pageNumber } });
+/** The request of what an address of the list shows. */
+export const ordersRequest = ({ state, pageNumber, filter }: OrdersLocation) => ({
+  query: { state, pageNumber, ...filter },
+});
 
 /** The thank-you page was opened for these orders. */
 export const thankYouOpened = createEvent<readonly string[]>();

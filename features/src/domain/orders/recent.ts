@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { getOrders } from '@rukav/contract/orders/calls.ts';
 import { createOwn } from '../marks/index.ts';
-import type { OrdersState } from './model.ts';
+import type { OrdersState } from './location.ts';
 
 /** How many orders the personal home shows. */
 const most = 3;

@@ -56,7 +56,10 @@ async function aShopper(cancel: () => unknown = () => ({ order: cancelled })) {
     ],
   });
   await allSettled(order.openFx, { scope, params: { params: { id: 'A-1001' } } });
-  await allSettled(orderList.openFx, { scope, params: ordersRequest('current') });
+  await allSettled(orderList.openFx, {
+    scope,
+    params: ordersRequest({ state: 'current', pageNumber: 0, filter: {} }),
+  });
   await allSettled(opened, { scope, params: { orderNumber: 'A-1001' } });
   sent.length = 0;
 
@@ -80,7 +83,10 @@ test('after a cancelling the list of orders is asked for anew', async () => {
   await choose('cheaper');
   await submit();
 
-  await allSettled(orderList.openFx, { scope, params: ordersRequest('current') });
+  await allSettled(orderList.openFx, {
+    scope,
+    params: ordersRequest({ state: 'current', pageNumber: 0, filter: {} }),
+  });
 
   expect(sent).toContain('/orders');
 });
