@@ -41,6 +41,12 @@ export interface Call<
    * @default 'json'
    */
   encoding?: 'json' | 'multipart';
+  /**
+   * How the answer travels; a file has no schema but its bytes.
+   *
+   * @default 'json'
+   */
+  answers?: 'json' | 'pdf';
   /** Who may make the call: anybody where it is absent. Others are refused with `auth_required`. */
   who?: Who;
   /** The expected refusals, each with its HTTP status, beside the common ones of `errors.ts`. */

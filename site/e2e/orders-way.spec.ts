@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import type { Language } from '@rukav/contract';
+import { extractText } from 'unpdf';
 import { chooseCourier, fillRest, orderAsGuest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
@@ -19,6 +21,19 @@ const tillMark = () => {
   const document = String(Date.now());
   return { storage: '9960440300000000', document, sign: '1234567890' };
 };
+
+/** The file of the receipt that is open: its name, and what it says. */
+async function readFile(page: Page, language: Language, document: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: text(language, 'orders.receipt.pdf') }).click(),
+  ]);
+  const bytes = await buffer(await file.createReadStream());
+  const { text: words } = await extractText(new Uint8Array(bytes), { mergePages: true });
+
+  expect(file.suggestedFilename()).toBe(`Чек ${document}.pdf`);
+  expect(words.replaceAll(/\s+/g, ' ')).toContain(`${text(language, 'orders.receipt.document')} ${document}`);
+}
 
 test('an order goes its way to the shop, is kept longer once, handed over, and its receipt read by a camera @phone [ORD-02 ORD-03 ORD-14 ORD-23 ORD-24 ORD-25]', async ({
   page,
@@ -59,6 +74,7 @@ test('an order goes its way to the shop, is kept longer once, handed over, and i
   expect(await readCode(page, says(language, 'orders.receipt.code'))).toContain(
     language === 'ru' ? `fn=${receipt.storage}&i=${receipt.document}` : `f=${receipt.storage}`,
   );
+  await readFile(page, language, receipt.document);
   const print = page.getByRole('button', { name: text(language, 'orders.receipt.print') });
   await expect(print).toBeVisible();
   await page.emulateMedia({ media: 'print' });

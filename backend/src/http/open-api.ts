@@ -54,6 +54,9 @@ const refusalsOf = ({ call: { who, refusals } }: Route) => {
 const wordsOf = ({ call }: Route) =>
   [call.method.toLowerCase(), call.base, ...call.path.split(/\W+/)].filter(Boolean).join('_');
 
+const answerOf = ({ call, schema }: Route): Json =>
+  call.answers === 'pdf' ? contentOf('application/pdf', {}) : jsonOf(schemaOf(schema.response, 'output'));
+
 function operationOf(route: Route): Json {
   const { call, schema } = route;
   return {
@@ -63,7 +66,7 @@ function operationOf(route: Route): Json {
     parameters: [...parametersOf(schema.params, 'path'), ...parametersOf(schema.query, 'query')],
     ...bodyOf(route),
     responses: {
-      200: { description: 'The answer.', ...jsonOf(schemaOf(schema.response, 'output')) },
+      200: { description: 'The answer.', ...answerOf(route) },
       default: {
         description: `A refusal or a fault.${refusalsOf(route)}`,
         ...jsonOf({ $ref: '#/components/schemas/ErrorReply' }),

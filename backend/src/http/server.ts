@@ -134,6 +134,7 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route): void {
       await checkLimit(kernel, route, request, session);
       const answer = await route.answer(await exchangeOf(kernel, route, request, reply, session));
       session.sendCookie();
+      if (call.answers === 'pdf') reply.type('application/pdf');
       return answer instanceof PreparedReply
         ? answer.send(request, reply, options.cache ?? 'private')
         : answer;

@@ -7,6 +7,7 @@ import { getCancelReasonsHandler } from './get-cancel-reasons.ts';
 import { getOrderHandler, legacyOrderHandler } from './get-order.ts';
 import { getOrdersHandler } from './get-orders.ts';
 import { getReceiptHandler } from './get-receipt.ts';
+import { getReceiptPdfHandler } from './get-receipt-pdf.ts';
 import { partnerStatusHandler } from './partner-status.ts';
 import { releaseUnproven } from './release-unproven.ts';
 import { tellSteps } from './tell-steps.ts';
@@ -33,6 +34,7 @@ export const orders: Subject = {
     cancelOrderHandler(kernel),
     extendStorageHandler(kernel),
     getReceiptHandler(kernel),
+    getReceiptPdfHandler(kernel),
     partnerStatusHandler(kernel),
   ],
   jobs: (kernel) => [

@@ -66,6 +66,15 @@ export const getReceipt = call<typeof receipts.GetReceipt>()({
   refusals: { receipt_not_found: 404, auth_required: 401 },
 });
 
+/** The same receipt as a file to be kept; refused as `getReceipt` is. */
+export const getReceiptPdf = call<typeof receipts.GetReceiptPdf>()({
+  base: 'v3',
+  method: 'GET',
+  path: '/receipt/{id}/pdf',
+  answers: 'pdf',
+  refusals: { receipt_not_found: 404, auth_required: 401 },
+});
+
 /** A retailer's system moves an order on; signed. */
 export const moveOrder = call<typeof partner.MoveOrder>()({
   base: 'v3',

@@ -25,3 +25,6 @@ export const GetReceipt = {
   params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
   response: z.object({ receipt: Receipt }),
 };
+
+/** A PDF in the language of the visitor; its lines are as the till has printed them. */
+export const GetReceiptPdf = { params: GetReceipt.params, response: z.instanceof(Uint8Array) };

@@ -54,7 +54,11 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Кассовый чек № 1234567' })).toBeVisible();
     await expect(canvas.getByText('Рубашка из льна, белый, 44')).toBeVisible();
     await expect(canvas.getByText('Внесено раньше')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Код для проверки чека' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Код для проверки чека' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Скачать чек в PDF' })).toHaveAttribute(
+      'href',
+      '/api/v3/receipt/r1/pdf',
+    );
   },
 };
 
@@ -67,4 +71,9 @@ export const AllInAModal: Story = {
   },
 };
 
-export const InKazakh: Story = { decorators: [withShop({ locale: 'kk-KZ', replies })] };
+export const InKazakh: Story = {
+  decorators: [withShop({ locale: 'kk-KZ', replies })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Чекті тексеру коды' })).toBeVisible();
+  },
+};

@@ -1,14 +1,19 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Barcode } from '@rukav/design-system/Barcode';
 import { ClubCard, type ClubCardProps } from '@rukav/design-system/ClubCard';
-import { QrCode } from '@rukav/design-system/QrCode';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { CardLevel } from '@rukav/contract/loyalty/levels.ts';
 import type { Bonuses } from '@rukav/contract/loyalty/schemas.ts';
 import { formatDate, formatNumber } from '../../platform/locale/index.ts';
 import * as styles from './Club.css.ts';
 import { cardCode } from './model.ts';
+
+/** What draws a code is large, and is loaded when there is one. */
+const QrCode = lazy(() =>
+  import('@rukav/design-system/QrCode').then((loaded) => ({ default: loaded.QrCode })),
+);
 
 const tones: Record<CardLevel, ClubCardProps['tone']> = {
   bonus: 'quiet',
@@ -47,10 +52,12 @@ export function Card({ bonuses }: { bonuses: Bonuses }) {
       {...(note !== undefined && { note })}
       code={
         number ? (
-          <div className={styles.codes}>
-            <QrCode value={number} label={formatMessage({ id: 'club.qr' })} />
-            <Barcode value={number} text={grouped(number)} label={formatMessage({ id: 'club.barcode' })} />
-          </div>
+          <Suspense fallback={<Skeleton shape="wide" />}>
+            <div className={styles.codes}>
+              <QrCode value={number} label={formatMessage({ id: 'club.qr' })} />
+              <Barcode value={number} text={grouped(number)} label={formatMessage({ id: 'club.barcode' })} />
+            </div>
+          </Suspense>
         ) : (
           <Skeleton shape="wide" />
         )

@@ -1,18 +1,25 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Hidden } from '@rukav/design-system/Hidden';
+import { Inline } from '@rukav/design-system/Inline';
 import { Link } from '@rukav/design-system/Link';
-import { QrCode } from '@rukav/design-system/QrCode';
 import { Receipt as ReceiptView } from '@rukav/design-system/Receipt';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import { addressOf } from '@rukav/contract';
+import { getReceiptPdf } from '@rukav/contract/orders/calls.ts';
 import type { Receipt } from '@rukav/contract/orders/receipts.ts';
 import { formatDate, formatMoney } from '../../../platform/locale/index.ts';
 import { OrderFailed } from '../OrderFailed.tsx';
 import * as styles from '../Orders.css.ts';
 import { receipt as receiptQuery } from './model.ts';
+
+/** What draws a code is large, and is loaded when there is one. */
+const QrCode = lazy(() =>
+  import('@rukav/design-system/QrCode').then((loaded) => ({ default: loaded.QrCode })),
+);
 
 export interface ReceiptPageProps {
   /** From the address. */
@@ -89,12 +96,21 @@ function Shown({ receipt }: { receipt: Receipt }) {
           { term: formatMessage({ id: 'orders.receipt.document' }), value: fiscal.document },
           { term: formatMessage({ id: 'orders.receipt.sign' }), value: fiscal.sign },
         ]}
-        code={<QrCode value={receipt.qr} label={formatMessage({ id: 'orders.receipt.code' })} />}
+        code={
+          <Suspense fallback={<Skeleton shape="wide" />}>
+            <QrCode value={receipt.qr} label={formatMessage({ id: 'orders.receipt.code' })} />
+          </Suspense>
+        }
       />
       <Hidden on="print">
-        <Button emphasis="quiet" onPress={() => window.print()}>
-          {formatMessage({ id: 'orders.receipt.print' })}
-        </Button>
+        <Inline space="large">
+          <Button emphasis="quiet" onPress={() => window.print()}>
+            {formatMessage({ id: 'orders.receipt.print' })}
+          </Button>
+          <Link href={addressOf(getReceiptPdf, { id: receipt.id })} isStandalone opensNewTab>
+            {formatMessage({ id: 'orders.receipt.pdf' })}
+          </Link>
+        </Inline>
       </Hidden>
     </div>
   );
