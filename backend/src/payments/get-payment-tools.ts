@@ -33,7 +33,8 @@ export const getPaymentToolsHandler = (kernel: Kernel, providers: PaymentProvide
       if (open && now.getTime() - (open.asked_at?.getTime() ?? 0) >= freshness)
         await checkPayment({ db, providers, log, now }, open);
 
-      const order = open ? await findPayable(db, params.id, payer) : found;
+      // Read after the payment: a notice may have closed that since the order was found.
+      const order = query.check ? await findPayable(db, params.id, payer) : found;
       const world = { flags: await flags.read(), connected: config.payments };
       return {
         payment: await paymentFor(db, order, now),

@@ -204,6 +204,36 @@ test('one key begins one payment, however often and however much at once it is s
     expect([[], ['payment_undefined'], ['online_payment_unavailable']]).toContainEqual(codes);
 });
 
+test('a key whose payment has ended answers that it has, or that the order is paid, and begins nothing', async () => {
+  const { visitor, number } = await order();
+  const pay = (key: string) => start(visitor, number, 'SBERBANK', {}, key);
+  const first = (await pay('first')).body.link;
+  await bank.press(first, { do: 'card', card: 'declined' });
+  await look(visitor, number);
+  expect((await pay('first')).codes).toEqual(['payment_ended']);
+
+  const second = (await pay('second')).body.link;
+  await bank.press(second, { do: 'paid' });
+  await look(visitor, number);
+
+  expect((await pay('first')).codes).toEqual(['order_already_paid']);
+  expect((await pay('second')).codes).toEqual(['order_already_paid']);
+  expect((await row(number)).paid).toBe(total);
+});
+
+test('a key whose payment the bank never heard of begins it once the bank answers', async () => {
+  const { visitor, number } = await order();
+  const pay = () => start(visitor, number, 'SBERBANK', {}, 'the key of one wish');
+  await bank.control({ do: 'answer', how: 'error' });
+  expect((await pay()).codes).toEqual(['online_payment_unavailable']);
+  await bank.control({ do: 'answer', how: 'right' });
+
+  const { link } = (await pay()).body;
+  await bank.press(link, { do: 'paid' });
+
+  expect((await look(visitor, number)).payment).toMatchObject({ paid: total, widget: 'paid' });
+});
+
 test.each([
   'https://evil.example/',
   '//evil.example/dopay',

@@ -63,10 +63,16 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
         const urlSuccess = returnAddress(body.urlSuccess, config.publicUrl);
         const urlFail = returnAddress(body.urlFail, config.publicUrl);
         const key = header('idempotency-key') ?? null;
-        const earlier = key ? await createPaymentRepository(db).findByKey(order.number, key) : undefined;
+        const payments = createPaymentRepository(db);
+        const earlier = key ? await payments.findByKey(order.number, key) : undefined;
         if (earlier?.link && isOpenPayment(earlier)) return { link: earlier.link };
 
         refuseUnpayable(order, now);
+        if (earlier && !isOpenPayment(earlier)) {
+          if (earlier.link !== null) return refuse('payment_ended');
+          // Nobody was ever given a link to it: the same wish begins anew.
+          await payments.change(earlier.id, { request_key: null });
+        }
         const world = { flags: await flags.read(), connected: config.payments };
         const method = methodOf(acquiring);
         const tool = toolsFor(order, world).find((one) => one.acquiring === acquiring);

@@ -9,7 +9,10 @@ export const getPaymentTools = call<typeof schemas.GetPaymentTools>()({
   refusals: { order_not_found: 404, auth_required: 401 },
 });
 
-/** Starts an online payment. One `Idempotency-Key` starts one payment, however often it is sent. */
+/**
+ * Starts an online payment. One `Idempotency-Key` starts one payment, however often it is sent. Once that has ended and
+ * the order is not paid, the key answers `payment_ended`, and another payment needs another key.
+ */
 export const startPayment = call<typeof schemas.StartPayment>()({
   base: 'v3',
   method: 'POST',
@@ -21,6 +24,7 @@ export const startPayment = call<typeof schemas.StartPayment>()({
     order_cancelled: 409,
     payment_method_unavailable: 422,
     payment_undefined: 409,
+    payment_ended: 409,
     online_payment_unavailable: 503,
     return_address_forbidden: 422,
   },

@@ -12,6 +12,7 @@ const texts: Readonly<Record<Code, MessageId>> = {
   order_cancelled: 'payment.refusal.cancelled',
   payment_method_unavailable: 'payment.refusal.method',
   payment_undefined: 'payment.refusal.undefined',
+  payment_ended: 'payment.refusal.ended',
   online_payment_unavailable: 'payment.refusal.unavailable',
   return_address_forbidden: 'payment.refusal.unavailable',
   qr_payment_failed: 'payment.refusal.qrFailed',
