@@ -1,5 +1,7 @@
+import type { Order } from '@rukav/contract/orders/schemas.ts';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import type { Language } from '@rukav/contract';
+import { placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
 import { goodsWith, type Goods } from './goods.ts';
 import { moveOrder, orderToPay, payAtBank } from './paid-order.ts';
@@ -29,6 +31,17 @@ async function give(page: Page, language: Language, sum: number, receiver: strin
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: text(language, 'giftCard.buy') }).click();
   await payAtBank(page, language);
+}
+
+/** The group that a card which was bought is placed in, on the thank-you page and on the page of its order. */
+async function seeItsGroup(page: Page, language: Language) {
+  const [number = ''] = await placedOrders(page);
+  const method = page.getByRole('definition').filter({ hasText: text(language, 'orders.method.gift_card') });
+  await expect(method).toBeVisible();
+  await open(page, `/personal/orders/${number}`);
+  await expect(method).toBeVisible();
+  const { order } = (await (await page.request.get(`/api/v3/order/${number}`)).json()) as { order: Order };
+  expect(order.giftCard?.shippingGroup).toEqual({ type: 'gift_card', receivingMethod: 'gift_card' });
 }
 
 /** The number and the PIN that the letter of a card brings. */
@@ -70,7 +83,7 @@ const isOnSale = async (page: Page, { product: { id }, skuId }: Goods) => {
   return product.skus.find((sku) => sku.id === skuId)?.availability.isOnlineAvailable;
 };
 
-test('a card that was given pays one order whole and a part of another, and comes back once when that is cancelled @phone [GIFT-04 GIFT-05 GIFT-21 GIFT-25 ORD-15 ORD-18]', async ({
+test('a card that was given pays one order whole and a part of another, and comes back once when that is cancelled @phone [GIFT-04 GIFT-05 GIFT-21 GIFT-25 GIFT-27 ORD-15 ORD-18]', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -82,6 +95,7 @@ test('a card that was given pays one order whole and a part of another, and come
   const receiver = newShopper().email;
 
   await give(page, language, costOf(first) + rest, receiver);
+  await seeItsGroup(page, language);
   const card = await received(page, receiver);
 
   const whole = await orderToPay(page, [first], { language });

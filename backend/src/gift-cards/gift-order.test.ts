@@ -82,7 +82,13 @@ test('a card is an order that is sent once it is paid, exactly once, and complet
     kind: 'giftCard',
     status: 'complete',
     totalCost: 300_000,
-    giftCard: { design: 'ribbon', receiver, greeting: 'Дорогая Айгерим', sentAt: expect.any(String) },
+    giftCard: {
+      shippingGroup: { type: 'gift_card', receivingMethod: 'gift_card' },
+      design: 'ribbon',
+      receiver,
+      greeting: 'Дорогая Айгерим',
+      sentAt: expect.any(String),
+    },
   });
   expect(JSON.stringify(order)).not.toContain(String(letter?.values.pin));
 });

@@ -58,6 +58,7 @@ export async function loadProgress(
       })),
       giftCard: card
         ? {
+            shippingGroup: { type: 'gift_card', receivingMethod: 'gift_card' },
             design: card.design,
             sum: card.sum,
             receiver: card.receiver_email ?? card.receiver_phone ?? '',

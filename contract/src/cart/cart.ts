@@ -17,6 +17,7 @@ export const shippingGroupTypes = [
   'gift_card',
 ] as const;
 export const ShippingGroupType = z.enum(shippingGroupTypes);
+export type ShippingGroupType = z.infer<typeof ShippingGroupType>;
 
 export const discountTypes = ['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_PERCENT_DISCOUNT'] as const;
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ShippingGroupType } from '../cart/cart.ts';
+import type { ReceivingMethod } from '../cart/methods.ts';
 import { giftCardDesigns } from '../gift-cards/limits.ts';
 import { Day, Minor, Moment } from '../values.ts';
 
@@ -22,6 +24,11 @@ export type ReceiptMark = z.infer<typeof ReceiptMark>;
 
 /** A gift card that was ordered, as its buyer sees it: never its number or PIN. */
 export const OrderedGiftCard = z.object({
+  /** The group that it is placed in (GIFT-27): nothing of it is collected or brought. */
+  shippingGroup: z.object({
+    type: z.literal('gift_card' satisfies ShippingGroupType),
+    receivingMethod: z.literal('gift_card' satisfies ReceivingMethod),
+  }),
   design: z.enum(giftCardDesigns),
   sum: Minor,
   /** To whom it is sent: an e-mail address or a phone. */

@@ -4,7 +4,11 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { openModalFx } from '@rukav/features/overlays';
 import { OrderPage } from '@rukav/features/orders/view';
 import { inModes } from '../../../.storybook/modes.ts';
-import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
+import {
+  aCourierOrder,
+  aGiftCardOrder,
+  anOrder,
+} from '../../../features/src/domain/orders/order-builders.ts';
 import { refused, sessionIn, supplying, withShop } from '../scope.tsx';
 
 const opened = fn();
@@ -150,31 +154,11 @@ export const CardsAreSwitchedOff: Story = {
 
 export const OfAGiftCard: Story = {
   decorators: [
-    withShop(
-      shop(
-        anOrder({
-          kind: 'giftCard',
-          obtainingMethod: 'OTHER',
-          point: null,
-          storagePeriod: null,
-          status: 'complete',
-          productGroups: { added: [], cancelled: [], refused: [], returned: [] },
-          giftCard: {
-            design: 'ribbon',
-            sum: 300_000,
-            receiver: 'aigerim@example.com',
-            greeting: 'Дорогая Айгерим',
-            text: 'С днём рождения',
-            signature: 'Ольга',
-            sendAt: null,
-            sentAt: '2026-11-21T12:00:00+03:00',
-          },
-        }),
-      ),
-    ),
+    withShop(shop(aGiftCardOrder({ status: 'complete' }, { sentAt: '2026-11-21T12:00:00+03:00' }))),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('aigerim@example.com')).toBeVisible();
     await expect(canvas.getByText('Дорогая Айгерим')).toBeVisible();
+    await expect(canvas.getByText('Электронная подарочная карта')).toBeVisible();
   },
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
-import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
+import {
+  aCourierOrder,
+  aGiftCardOrder,
+  anOrder,
+} from '../../../features/src/domain/orders/order-builders.ts';
 import { ThankYouPage } from '@rukav/features/orders/view';
 import { withShop } from '../scope.tsx';
 
@@ -13,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const orders = { 'A-1001': anOrder(), 'A-1002': aCourierOrder() };
+const orders = { 'A-1001': anOrder(), 'A-1002': aCourierOrder(), 'A-1003': aGiftCardOrder() };
 const replies = {
   'GET /order/{id}': ({ params }: { params: { id: keyof typeof orders } }) => ({
     order: orders[params.id],
-    accountCreated: true,
+    accountCreated: orders[params.id].kind === 'goods',
   }),
 };
 
@@ -38,6 +42,18 @@ export const TwoOrders: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заказ № A-1002' })).toBeVisible();
     await expect(canvas.getByText(/Москва, улица Лесная, д. 7А, кв. 15/)).toBeVisible();
+  },
+};
+
+/** A gift card is neither collected nor brought. */
+export const OfAGiftCard: Story = {
+  args: { orderNumbers: ['A-1003'] },
+  parameters: { chromatic: inModes('day', 'phone') },
+  decorators: [withShop({ replies })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Электронная подарочная карта')).toBeVisible();
+    await expect(canvas.getByText('aigerim@example.com')).toBeVisible();
+    await expect(canvas.queryByText(/Курьер|касс/)).toBeNull();
   },
 };
 

@@ -48,10 +48,11 @@ export function OrderFacts({ order }: { order: Order }) {
 const bonusesOf = ({ discounts }: OrderLine) =>
   discounts.reduce((sum, { type, amount }) => sum + (type === 'BONUS' ? amount : 0), 0);
 
-/** What the goods, less the discount and the bonuses, the delivery and all of it cost. */
+/** What the goods, less the discount and the bonuses, the delivery and all of it cost; a gift card is delivered by itself. */
 export function OrderAmounts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money } = useOrderTexts();
+  const isCard = order.kind === 'giftCard';
   const lines = Object.values(order.productGroups).flat();
   const bonuses = lines.reduce((sum, line) => sum + bonusesOf(line) * line.quantity, 0);
   const saved = lines.reduce((sum, { discount, quantity }) => sum + discount * quantity, 0) - bonuses;
@@ -64,7 +65,7 @@ export function OrderAmounts({ order }: { order: Order }) {
     <AmountList
       amounts={[
         {
-          label: formatMessage({ id: 'orders.goods' }),
+          label: formatMessage({ id: isCard ? 'orders.giftCard' : 'orders.goods' }),
           value: money(order, order.subtotal + saved + bonuses),
         },
         ...taken
@@ -74,13 +75,17 @@ export function OrderAmounts({ order }: { order: Order }) {
             value: `−${money(order, amount)}`,
             tone: 'saving' as const,
           })),
-        {
-          label: formatMessage({ id: 'orders.delivery' }),
-          value:
-            order.deliveryAmount === 0
-              ? formatMessage({ id: 'orders.free' })
-              : money(order, order.deliveryAmount),
-        },
+        ...(isCard
+          ? []
+          : [
+              {
+                label: formatMessage({ id: 'orders.delivery' }),
+                value:
+                  order.deliveryAmount === 0
+                    ? formatMessage({ id: 'orders.free' })
+                    : money(order, order.deliveryAmount),
+              },
+            ]),
         ...(order.giftCardAmount > 0
           ? [
               {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { storeNames } from '@rukav/brand';
 import { DefinitionList } from '@rukav/design-system/DefinitionList';
 import { GiftCardFace } from '@rukav/design-system/GiftCardFace';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { formatDate, formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -15,6 +16,7 @@ export function OrderedCard({ order }: { order: Order }) {
   const card = order.giftCard;
   if (!card) return null;
   const sent = card.sentAt ?? card.sendAt;
+  const { receivingMethod } = card.shippingGroup;
   return (
     <div className={styles.part}>
       <GiftCardFace
@@ -27,7 +29,14 @@ export function OrderedCard({ order }: { order: Order }) {
       <DefinitionList
         layout="stacked"
         items={[
-          { term: formatMessage({ id: 'orders.giftCard.to' }), value: card.receiver },
+          {
+            term: formatMessage({ id: 'orders.method' }),
+            value: formatMessage({ id: `orders.method.${receivingMethod}` }),
+          },
+          {
+            term: formatMessage({ id: 'orders.giftCard.to' }),
+            value: card.receiver.startsWith('+') ? readablePhone(card.receiver) : card.receiver,
+          },
           {
             term: formatMessage({ id: card.sentAt ? 'orders.giftCard.sent' : 'orders.giftCard.send' }),
             value: sent ? formatDate(sent) : formatMessage({ id: 'orders.giftCard.whenPaid' }),

@@ -13,6 +13,7 @@ import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
+import { OrderedCard } from './OrderedCard.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
 import { PaymentWidget } from '../payment/view.ts';
 import { PlacedGoods } from './PlacedGoods.tsx';
@@ -63,14 +64,15 @@ export function ThankYouPage({ orderNumbers }: ThankYouPageProps) {
 
 function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCreated: boolean }) {
   const { formatMessage } = useIntl();
-  const email = orders[0]?.recipient.email ?? '';
+  // A gift card is a letter itself, and has no confirmation beside it.
+  const email = orders.find(({ kind }) => kind === 'goods')?.recipient.email ?? '';
 
   return (
     <div className={styles.page}>
       <Heading level={1}>
         {formatMessage({ id: orders.every(isOver) ? 'orders.thanks.over' : 'orders.thanks.title' })}
       </Heading>
-      <Text size="lead">{formatMessage({ id: 'orders.thanks.lead' }, { email })}</Text>
+      {email !== '' && <Text size="lead">{formatMessage({ id: 'orders.thanks.lead' }, { email })}</Text>}
       {orders.map((order) => (
         <PlacedOrder
           key={order.orderNumber}
@@ -96,7 +98,8 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
 function PlacedOrder({ order, orderNumbers }: { order: Order; orderNumbers: readonly string[] }) {
   const { formatMessage } = useIntl();
   const texts = useOrderTexts();
-  const kind = isPickup(order) ? 'pickup' : 'courier';
+  const isCard = order.kind === 'giftCard';
+  const kind = isCard ? 'card' : isPickup(order) ? 'pickup' : 'courier';
 
   return (
     <section className={styles.part} aria-labelledby={`placed-${order.orderNumber}`}>
@@ -110,10 +113,10 @@ function PlacedOrder({ order, orderNumbers }: { order: Order; orderNumbers: read
           headingLevel={3}
         />
       )}
-      <PlacedGoods order={order} />
+      {!isCard && <PlacedGoods order={order} />}
       <div className={styles.columns}>
         <div className={styles.part}>
-          <OrderFacts order={order} />
+          {isCard ? <OrderedCard order={order} /> : <OrderFacts order={order} />}
           {isOver(order) ? (
             <div>
               <Badge tone={toneOf(order)}>{texts.status(order)}</Badge>

@@ -1,3 +1,4 @@
+import type { OrderedGiftCard } from '@rukav/contract/orders/progress.ts';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { aPoint } from '../obtaining/obtaining-builders.ts';
 
@@ -82,6 +83,34 @@ export const aCourierOrder = (changes: Partial<Order> = {}): Order =>
       entrance: '2',
       floor: '4',
       apartment: '15',
+    },
+    ...changes,
+  });
+
+/** An electronic gift card for somebody else, paid online and not sent yet. */
+export const aGiftCardOrder = (changes: Partial<Order> = {}, card: Partial<OrderedGiftCard> = {}): Order =>
+  anOrder({
+    orderNumber: 'A-1003',
+    kind: 'giftCard',
+    subtotal: 300_000,
+    totalCost: 300_000,
+    obtainingMethod: 'OTHER',
+    paymentMethod: 'online',
+    point: null,
+    storagePeriod: null,
+    recipient: { fullName: '', phone: '', email: 'olga@example.com' },
+    productGroups: { added: [], cancelled: [], refused: [], returned: [] },
+    giftCard: {
+      shippingGroup: { type: 'gift_card', receivingMethod: 'gift_card' },
+      design: 'ribbon',
+      sum: 300_000,
+      receiver: 'aigerim@example.com',
+      greeting: 'Дорогая Айгерим',
+      text: 'С днём рождения',
+      signature: 'Ольга',
+      sendAt: null,
+      sentAt: null,
+      ...card,
     },
     ...changes,
   });
