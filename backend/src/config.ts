@@ -43,6 +43,7 @@ const Environment = z.object({
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
   FEEDBACK_EMAIL: z.email().optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_CREDIT: z.string().max(100).default('© OpenStreetMap'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -101,6 +102,8 @@ export interface Config {
   messagesToken: string;
   /** The mailbox of the shop's service, to which messages of visitors are passed on; absent: they are only kept. */
   feedbackEmail: string | undefined;
+  /** The personalisation gateway that events of visitors are passed on to; absent: nobody hears of them. */
+  analyticsUrl: string | undefined;
   /** The providers by which orders are paid online. */
   payments: PaymentSettings;
   /** The style of a map service; absent: maps are drawn from plans where there are any. */
@@ -157,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     messagesUrl: values.MESSAGES_URL,
     messagesToken: values.MESSAGES_TOKEN,
     feedbackEmail: values.FEEDBACK_EMAIL,
+    analyticsUrl: values.ANALYTICS_URL,
     payments: paymentsOf(values, isDemo ? simulator : undefined),
     mapStyleUrl: values.MAP_STYLE_URL,
     mapCredit: values.MAP_CREDIT,

@@ -5,7 +5,7 @@ import type { Unsent } from '@rukav/features/cart/unsent';
 type Kept = 'sessionStorage' | 'localStorage';
 
 /** Reads what is kept under a key; what cannot be read counts as absent. */
-function read(where: Kept, key: string): unknown {
+export function read(where: Kept, key: string): unknown {
   try {
     return JSON.parse(window[where].getItem(key) ?? 'null');
   } catch {
@@ -14,7 +14,7 @@ function read(where: Kept, key: string): unknown {
 }
 
 /** Keeps a value, or forgets it: null and an empty list are nothing. A browser that keeps nothing (private mode, no room) still sells. */
-function keep(where: Kept, key: string, value: unknown): void {
+export function keep(where: Kept, key: string, value: unknown): void {
   try {
     const isNothing = value === null || (Array.isArray(value) && value.length === 0);
     if (isNothing) window[where].removeItem(key);
@@ -68,6 +68,10 @@ export const readVisitedCities = (): unknown => read('localStorage', 'visited-ci
 /** Keeps which cities were chosen in this browser. */
 export const saveVisitedCities = (ids: readonly number[]): void =>
   keep('localStorage', 'visited-cities', ids);
+
+/** Marks orders as just placed in this tab; an empty list takes the mark away. */
+export const markPurchases = (orderNumbers: readonly string[]): void =>
+  keep('sessionStorage', 'purchased', orderNumbers);
 
 const failures = ['unknown', 'permission_denied', 'position_unavailable', 'timeout'];
 

@@ -1,3 +1,4 @@
+import { purchaseMarkedFx, purchasesToldFx, type ShownPurchases } from '@rukav/features/analytics';
 import { $api, createClient, type CallFailed } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
 import { unsentForgottenFx, unsentKeptFx, unsentReadFx } from '@rukav/features/cart/unsent';
@@ -28,6 +29,7 @@ import {
   forgetUnsent,
   keepUnsent,
   locate,
+  markPurchases,
   readDraft,
   readRecentQueries,
   readUnsent,
@@ -39,13 +41,16 @@ import {
   saveViewed,
   saveVisitedCities,
 } from './browser';
-import { keepCookie } from './cookies';
+import { keepCookie, readCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
 import { painted } from './painted';
 
-const sessionToken = () => /(?:^|;\s*)session_token=([^;]*)/.exec(document.cookie)?.[1];
+function tokenHeaders(): Record<string, string> {
+  const token = readCookie('session_token');
+  return token === undefined ? {} : { 'x-session-token': token };
+}
 
 /** Not before the frame that shows the press is painted: its code is that of many features. */
 const loadWiring = async () => {
@@ -122,10 +127,7 @@ export function createClientScope(
       const [answer] = await Promise.all([fetch(input, init), loadWiring()]);
       return answer;
     },
-    headers: (): Record<string, string> => {
-      const token = sessionToken();
-      return token ? { 'x-session-token': decodeURIComponent(token) } : {};
-    },
+    headers: tokenHeaders,
     upload: async (...sent) => (await import('./upload')).upload(...sent),
     onFailure,
   });
@@ -144,6 +146,11 @@ export function createClientScope(
       [visitedSavedFx, saveVisitedCities],
       [viewedReadFx, readViewed],
       [viewedKeptFx, saveViewed],
+      [purchaseMarkedFx, markPurchases],
+      [
+        purchasesToldFx,
+        async (shown: ShownPurchases) => (await import('./purchases')).tellPurchases(shown, tokenHeaders()),
+      ],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],

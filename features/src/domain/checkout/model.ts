@@ -1,5 +1,6 @@
 import { combine, createStore, merge, sample } from 'effector';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { purchaseMarkedFx } from '../../platform/analytics/index.ts';
 import { failureOf } from '../../platform/api/index.ts';
 import { handleRefusals } from '../../platform/errors/handle-refusals.ts';
 import { createForm } from '../../platform/forms/index.ts';
@@ -198,6 +199,7 @@ sample({ clock: placed, fn: () => undefined, target: [intentionDropped, cart.cle
 sample({ clock: placed, fn: () => emptyDraft, target: $draft });
 sample({ clock: placed, fn: () => null, target: draftSavedFx });
 sample({ clock: placed, fn: () => undefined, target: cart.refreshFx });
+sample({ clock: placed, target: purchaseMarkedFx });
 sample({
   clock: placed,
   fn: (numbers) => ({ to: `/thankyoupage?orders=${numbers.join(',')}`, replace: true }),

@@ -1,7 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getOrder, getOrders } from '@rukav/contract/orders/calls.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { purchasesToldFx } from '../../platform/analytics/index.ts';
 import { $api, createQuery, failureOf, type Failure } from '../../platform/api/index.ts';
+import { $isMember } from '../../platform/session/index.ts';
 import type { OrdersLocation } from './location.ts';
 
 /** Own orders: `current` are those that still change. */
@@ -57,6 +59,20 @@ export const $placed = createStore<Placed>(
     failure: failureOf(thrown),
   }))
   .reset(thankYouOpened);
+
+sample({
+  clock: loadPlacedFx.doneData,
+  source: $isMember,
+  fn: (isMember, replies) => ({
+    isMember,
+    orders: replies.map(({ order: { orderNumber, totalCost, currency } }) => ({
+      orderNumber,
+      total: totalCost,
+      currency,
+    })),
+  }),
+  target: purchasesToldFx,
+});
 
 sample({
   clock: placedRetried,

@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample, type Effect } from 'effector';
 import type { BodyOf } from '@rukav/contract';
 import { createGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import { purchaseMarkedFx } from '../../../platform/analytics/index.ts';
 import { $api, codeOf, failureOf, type CallFailed } from '../../../platform/api/index.ts';
 import { createDraft, createForm, faultsOf, type Faults } from '../../../platform/forms/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
@@ -75,6 +76,7 @@ sample({
  * Where the card is ordered and there is no link, she comes to the page of its payment, which has other ways.
  */
 export const buyFx = createFx;
+sample({ clock: createFx.doneData, fn: (orderNumber) => [orderNumber], target: purchaseMarkedFx });
 sample({
   clock: createFx.doneData,
   fn: (orderNumber) => ({
