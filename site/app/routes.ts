@@ -10,7 +10,8 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('cart/checkout', 'routes/checkout.tsx'),
   route('thankyoupage', 'routes/thank-you.tsx'),
-  route('dopay/:orderNumber?', 'routes/dopay.tsx'),
+  route('dopay', 'routes/dopay-number.tsx'),
+  route('dopay/:orderNumber', 'routes/dopay.tsx'),
   layout('routes/personal-area.tsx', [
     route('account', 'routes/personal-home.tsx', { id: 'account' }),
     route('personal', 'routes/personal-home.tsx', { id: 'personal' }),

@@ -8,11 +8,5 @@ export { clientLoader, loader } from '../personal-page';
 export default function PaymentRoute({ params: { orderNumber } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const key = parameters.get('key');
-  return (
-    <PaymentPage
-      key={orderNumber}
-      {...(orderNumber !== undefined && { orderNumber })}
-      {...(key !== null && { payKey: key })}
-    />
-  );
+  return <PaymentPage key={orderNumber} orderNumber={orderNumber} {...(key !== null && { payKey: key })} />;
 }

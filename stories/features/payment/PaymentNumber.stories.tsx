@@ -1,21 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { addressRequestedFx } from '@rukav/features/navigation';
-import { PaymentPage } from '@rukav/features/payment/view';
-import { looksAlike } from '../../../.storybook/modes.ts';
+import { PaymentNumberPage } from '@rukav/features/payment/view';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { supplying, withShop } from '../scope.tsx';
 
 const went = fn();
-/** Without an order in its address the page asks for its number. */
+/** Without an order in its address its number is asked for. */
 const meta = {
-  component: PaymentPage,
+  component: PaymentNumberPage,
   decorators: [withShop({ handlers: [supplying(addressRequestedFx, went)] })],
-  parameters: { layout: 'fullscreen', ...looksAlike },
-} satisfies Meta<typeof PaymentPage>;
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentNumberPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { parameters: { chromatic: inModes('day', 'phone') } };
+
+export const AWrongNumber: Story = {
+  parameters: { chromatic: inModes('phone') },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('textbox', { name: /^Номер заказа/ });
+    await userEvent.type(input, '12345{Enter}');
+
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/десяти латинских букв и цифр/);
+  },
+};
+
 export const ANumberIsLettersAndDigits: Story = {
+  parameters: looksAlike,
   tags: ['ADDR-35'],
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', { name: /^Номер заказа/ });

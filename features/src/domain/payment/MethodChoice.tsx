@@ -1,19 +1,22 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Notice } from '@rukav/design-system/Notice';
 import { PaymentMark, type PaymentSign } from '@rukav/design-system/PaymentMark';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
+import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { PaymentMethodName } from '@rukav/contract/payments/methods.ts';
 import { plansOf, type PlanId } from '@rukav/contract/payments/plans.ts';
 import type { PaymentTools } from '@rukav/contract/payments/schemas.ts';
 import { $refusals, linkFx, type PaymentAddress } from './model.ts';
 import { obstacleText } from './obstacle-text.ts';
 import * as styles from './Payment.css.ts';
-import { PlanChoice } from './PlanChoice.tsx';
-import { QrPart } from './QrPart.tsx';
 import { refusalText } from './refusal-text.ts';
+
+/** Loaded once its way to pay is chosen. */
+const PlanChoice = lazy(() => import('./PlanChoice.tsx'));
+const QrPart = lazy(() => import('./QrPart.tsx'));
 
 /** Ways to pay that begin with a link or a code; a gift card has a form of its own. */
 type BegunHere = 'online' | 'sbp' | 'instalment' | 'split';
@@ -74,40 +77,42 @@ export function MethodChoice({ payment, tools, address, returnPath }: MethodChoi
         }))}
         onChange={(value) => choose(offered.find(({ method }) => method === value)?.method)}
       />
-      {isInParts && ownPlan && (
-        <PlanChoice
-          method={tool.method === 'split' ? 'split' : 'instalment'}
-          due={payment.due}
-          currency={payment.currency}
-          chosen={ownPlan}
-          onChoose={choosePlan}
-        />
-      )}
-      {tool?.method === 'sbp' && (
-        <div className={styles.part}>
-          <QrPart wish={{ ...address, subtotal: payment.total, totalPay: payment.due }} />
-        </div>
-      )}
-      {tool && tool.method !== 'sbp' && (
-        <Button
-          emphasis="accent"
-          isFullWidth
-          isPending={isPending}
-          pendingLabel={formatMessage({ id: 'payment.starting' })}
-          onPress={() => {
-            // What it is refused for is in the store, and shown from there.
-            start({
-              ...address,
-              acquiring: tool.acquiring,
-              ...(ownPlan && { plan: ownPlan }),
-              urlSuccess: returnPath,
-              urlFail: returnPath,
-            }).catch(() => undefined);
-          }}
-        >
-          {formatMessage({ id: `payment.pay.${isInParts ? 'parts' : 'whole'}` })}
-        </Button>
-      )}
+      <Suspense fallback={<Skeleton shape="wide" />}>
+        {isInParts && ownPlan && (
+          <PlanChoice
+            method={tool.method === 'split' ? 'split' : 'instalment'}
+            due={payment.due}
+            currency={payment.currency}
+            chosen={ownPlan}
+            onChoose={choosePlan}
+          />
+        )}
+        {tool?.method === 'sbp' && (
+          <div className={styles.part}>
+            <QrPart wish={{ ...address, subtotal: payment.total, totalPay: payment.due }} />
+          </div>
+        )}
+        {tool && tool.method !== 'sbp' && (
+          <Button
+            emphasis="accent"
+            isFullWidth
+            isPending={isPending}
+            pendingLabel={formatMessage({ id: 'payment.starting' })}
+            onPress={() => {
+              // What it is refused for is in the store, and shown from there.
+              start({
+                ...address,
+                acquiring: tool.acquiring,
+                ...(ownPlan && { plan: ownPlan }),
+                urlSuccess: returnPath,
+                urlFail: returnPath,
+              }).catch(() => undefined);
+            }}
+          >
+            {formatMessage({ id: `payment.pay.${isInParts ? 'parts' : 'whole'}` })}
+          </Button>
+        )}
+      </Suspense>
     </>
   );
 }

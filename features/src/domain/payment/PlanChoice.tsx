@@ -20,7 +20,7 @@ export interface PlanChoiceProps {
 }
 
 /** The plans of paying in parts: each with its overpayment, the chosen one with the day and the sum of every payment. */
-export function PlanChoice({ method, due, currency, chosen, onChoose }: PlanChoiceProps) {
+export default function PlanChoice({ method, due, currency, chosen, onChoose }: PlanChoiceProps) {
   const { formatMessage } = useIntl();
   const plans = plansOf(method).map((id) => planFor(id, due));
   const money = (minor: number) => formatMoney(minor, currency);

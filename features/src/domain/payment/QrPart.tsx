@@ -16,7 +16,7 @@ import { refusalText } from './refusal-text.ts';
 import { useAskedAgain } from './useAskedAgain.ts';
 
 /** The code for a sum: to be read by a phone, and on a phone the banks whose applications open it. */
-export function QrPart({ wish }: { wish: QrWish }) {
+export default function QrPart({ wish }: { wish: QrWish }) {
   const { formatMessage } = useIntl();
   const { codes, ask, renew, isRenewing } = useUnit({
     codes: $codes,

@@ -1,2 +1,3 @@
+export { PaymentNumberPage } from './PaymentNumberPage.tsx';
 export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
 export { PaymentWidget, type PaymentWidgetProps } from './PaymentWidget.tsx';
