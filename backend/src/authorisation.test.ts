@@ -158,6 +158,7 @@ const owned: Record<string, Reach> = {
   'DELETE /api/v3/order/payment/qr': { query: qr, code: 'order_not_found' },
   'POST /api/v3/order/{number}/apply-gift-card': ofOrder({ body: mine.card }, 'number'),
   'GET /api/v3/receipt/{id}': { params: { id: mine.receipt }, code: 'receipt_not_found' },
+  'GET /api/v3/receipt/{id}/pdf': { params: { id: mine.receipt }, code: 'receipt_not_found' },
   'POST /api/v3/order/{id}/extend-storage-date': ofOrder(),
   'POST /api/v3/order/{id}/cancel': ofOrder({ body: { cancelReasonCode: 'not_needed' } }),
   'PUT /api/v3/account/delivery-address/{id}': ofAddress({ body: saved }),
@@ -216,6 +217,8 @@ const everybodys = [
   /\/favorites\/stores/,
   /\/profile\/send-confirmation-email$/,
   /\/partner\//,
+  // What it names is the visitor's own browser.
+  /\/pg\/event$/,
 ];
 /** Names of ids in a query or a body that are those of goods, places and pictures. */
 const publicNames = /^(?:city|street|sku|sourceSku|targetSku|product|store|pickup|photo|application)Ids?$/;
