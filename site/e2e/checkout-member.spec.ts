@@ -23,7 +23,7 @@ const toWrite = (page: Page) =>
     );
 const byCourier = (page: Page) => pick(main(page).getByRole('radio', { name: /^Курьер/ }));
 
-test('a member writes nothing that the shop knows: of a guest’s five fields none by courier, of three none in a shop, her own shop first [CHK-18 GEN-07]', async ({
+test('a member writes nothing that the shop knows: of a guest’s five fields none by courier, of three none in a shop, her own shop first @phone [CHK-18 GEN-07]', async ({
   page,
   browser,
   baseURL,

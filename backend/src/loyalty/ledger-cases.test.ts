@@ -118,14 +118,32 @@ async function place(trx: Transaction<Database>, accountId: string, each: number
   return number;
 }
 
+/** What is left of each lot of a member, in the order in which they came. */
+async function lotsOf(accountId: string) {
+  const lots = await db
+    .selectFrom('bonus_entry as lot')
+    .select('lot.expires_at')
+    .select(
+      sql<string>`lot.amount + coalesce((select sum(amount) from bonus_entry where lot_id = lot.id), 0)`.as(
+        'left',
+      ),
+    )
+    .where('lot.account_id', '=', accountId)
+    .where('lot.lot_id', 'is', null)
+    .orderBy('lot.place')
+    .execute();
+  return lots.map(({ left, expires_at }) => ({
+    left: Number(left),
+    expiresAt: expires_at?.getTime() ?? null,
+  }));
+}
+
 /** What the ledger of a member comes to, by every way to add it up. */
 async function sumsOf(accountId: string) {
-  const { rows } = await sql<Record<'balance' | 'entries' | 'least' | 'held' | 'outside', string>>`
+  const { rows } = await sql<Record<'balance' | 'entries' | 'held' | 'outside', string>>`
     select
       coalesce((select balance from bonus_account where account_id = ${accountId}), 0) as balance,
       coalesce((select sum(amount) from bonus_entry where account_id = ${accountId}), 0) as entries,
-      coalesce((select min(lot.amount + coalesce((select sum(amount) from bonus_entry where lot_id = lot.id), 0))
-        from bonus_entry lot where lot.account_id = ${accountId} and lot.lot_id is null), 0) as least,
       coalesce((select sum(bonuses_used) from placed_order where account_id = ${accountId}), 0) as held,
       coalesce((select sum(case when reason in ('gift', 'earned', 'burnt') then amount else 0 end)
         from bonus_entry where account_id = ${accountId}), 0) as outside`.execute(db);
@@ -134,7 +152,6 @@ async function sumsOf(accountId: string) {
   return {
     balance: Number(row.balance),
     entries: Number(row.entries),
-    least: Number(row.least),
     held: Number(row.held),
     outside: Number(row.outside),
   };
@@ -161,7 +178,7 @@ test(
 
       const agree = async () => {
         moments += 1;
-        const { balance, entries, least, held, outside } = await sumsOf(accountId);
+        const { balance, entries, held, outside } = await sumsOf(accountId);
         const kept = orders.reduce((sum, { each, left }) => sum + each * left, 0);
         expect({ balance, entries, held, outside }).toEqual({
           balance: model.balance(),
@@ -170,7 +187,7 @@ test(
           outside: brought,
         });
         expect(balance + held).toBe(outside);
-        expect(least).toBeGreaterThanOrEqual(0);
+        expect(await lotsOf(accountId)).toEqual(model.lots());
       };
       /** What takes away or gives back is done twice, as by two jobs or a repeated message; the second changes nothing. */
       const twice = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {

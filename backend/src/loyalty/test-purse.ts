@@ -24,6 +24,8 @@ export function createPurseModel() {
 
   return {
     balance,
+    /** What is left of each lot and when it burns, ms, in the order in which they came. */
+    lots: () => lots.map((lot) => ({ ...lot })),
     give: (amount: number, expiresAt: Date | null) => {
       lots.push({ left: amount, expiresAt: expiresAt?.getTime() ?? null });
     },
