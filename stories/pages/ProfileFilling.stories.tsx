@@ -129,7 +129,7 @@ export const AllSteps: Story = {
     await goOn(played);
     await waitFor(async () => expect(await heading(played, 'Дети')).toHaveFocus());
     await goOn(played);
-    await expect(await heading(played, 'Подписки')).toBeVisible();
+    await expect(await heading(played, 'Новости')).toBeVisible();
     await expect(saved).toHaveBeenCalledTimes(2);
     await goOn(played);
     await expect(await heading(played, 'Спасибо, профиль заполнен', 1)).toBeVisible();
@@ -237,12 +237,12 @@ export const NotAnswered: Story = {
     ],
   }),
   play: async (played) => {
-    for (const step of ['О вас', 'Дети', 'Подписки']) {
+    for (const step of ['О вас', 'Дети', 'Новости']) {
       await heading(played, step);
       await goOn(played);
     }
     await expect(await played.canvas.findByText(/Не получилось узнать, начислены ли бонусы/)).toBeVisible();
-    await expect(played.canvas.getByRole('heading', { level: 2, name: 'Подписки' })).toBeVisible();
+    await expect(played.canvas.getByRole('heading', { level: 2, name: 'Новости' })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { account } from '../personal-data/index.ts';
 import { filling } from './model.ts';
+import * as styles from './ProfileFilling.css.ts';
 import type { Shown } from './shown.ts';
 
 const ends = ['unavailable', 'ended', 'filled', 'thanks', 'failed'] as const;
@@ -33,7 +34,7 @@ export function FillingEnd({ shown, amount }: FillingEndProps) {
 
   if (shown === 'failed') return <Failed />;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.end}>
       <EmptyState
         headingLevel={1}
         title={formatMessage({ id: `filling.${shown}` })}

@@ -19,3 +19,6 @@ export const step = style({
 });
 
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
+
+/** Takes the focus for a reader to go on from; nothing in it is pressed. */
+export const end = style({ outline: 'none' });
