@@ -175,6 +175,18 @@ const explanations: readonly Explanation[] = [
   },
   {
     engine: 'ibm',
+    rule: 'text_contrast_sufficient',
+    where: /<span.*both detected as/,
+    why: 'The sizes of a tile come on a shade over its photograph when it is neared, which the engine takes for the page’s ground; seen in the pictures of the tile.',
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_whitespace_valid',
+    where: /<span/,
+    why: 'Sizes such as “S M L” are words of a list and not the letters of a word.',
+  },
+  {
+    engine: 'ibm',
     rule: 'blockquote_cite_exists',
     why: 'Quotations in texts of the shop are quotations; whose they are stands in the text.',
   },

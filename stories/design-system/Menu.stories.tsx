@@ -43,6 +43,15 @@ async function openBy(play: Play, key: string, first: string) {
 export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const AsASign: Story = { args: { icon: 'more' } };
 
+export const WhatItIsAboutIsReadOutAndNotShown: Story = {
+  args: { label: 'В корзину', about: 'Платье «Нева»' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В корзину Платье «Нева»' }));
+
+    await expect(await canvas.findByRole('menu', { name: 'В корзину Платье «Нева»' })).toBeVisible();
+  },
+};
+
 export const Open: Story = {
   play: async (play) => {
     await play.userEvent.click(button(play));

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Locale } from '@rukav/contract';
 import type { Favourite } from '@rukav/contract/favourites/schemas.ts';
+import { $favourites } from '@rukav/features/marks';
 import { FavouritesPage } from '@rukav/features/favourites-page/view';
 import { inModes } from '../../../.storybook/modes.ts';
 import { anEmptyReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aCard, garments, marketOf } from '../../pages/goods.ts';
 import { aSku, aSoldOutSku } from '../../pages/product.ts';
-import { withShop } from '../scope.tsx';
+import { holding, withShop } from '../scope.tsx';
 
 const meta = {
   component: FavouritesPage,
@@ -46,6 +47,7 @@ const liking = (locale: Locale, favourites: readonly Favourite[]) =>
   withShop({
     locale,
     actor: 'member',
+    values: [holding($favourites, new Set(favourites.map(({ product }) => product.id)))],
     replies: {
       'GET /favorites': { favourites },
       'POST /cart/products/add': ({ body }: { body: unknown }) => {

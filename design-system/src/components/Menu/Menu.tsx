@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Ring } from '../../internal/Ring.tsx';
+import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { usePlace } from '../Popover/usePlace.ts';
 import type { MenuItem } from './item.ts';
@@ -9,6 +10,8 @@ import * as styles from './Menu.css.ts';
 export interface MenuProps {
   /** The button's words, and the name of the menu: “Действия с заказом 1024”. */
   label: string;
+  /** What it is about, where many such buttons say the same: read out after the words, and not shown. */
+  about?: string;
   /** Shows this sign in place of the words, which a screen reader still has. */
   icon?: IconName;
   /** In the order of use, what is dangerous last. Two to ten. */
@@ -25,7 +28,7 @@ const MenuItems = lazy(loadItems);
  * the button is first touched. To choose a value use `Select`; for a note use `Popover`; one or two actions are better
  * as buttons in sight.
  */
-export function Menu({ label, icon, items, onAction }: MenuProps) {
+export function Menu({ label, about, icon, items, onAction }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export function Menu({ label, icon, items, onAction }: MenuProps) {
         id={`${id}-button`}
         type="button"
         className={icon ? styles.sign : styles.words}
-        aria-label={icon && label}
+        aria-label={icon && (about === undefined ? label : `${label} ${about}`)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -76,7 +79,7 @@ export function Menu({ label, icon, items, onAction }: MenuProps) {
         onFocus={() => void loadItems()}
         onKeyDown={buttonKey}
       >
-        {icon ? <Icon name={icon} /> : label}
+        {icon ? <Icon name={icon} /> : <Words label={label} about={about} />}
         {!icon && <Icon name="chevron-down" size="small" />}
       </button>
       <div
@@ -103,3 +106,13 @@ export function Menu({ label, icon, items, onAction }: MenuProps) {
     </span>
   );
 }
+
+const Words = ({ label, about }: { label: string; about: string | undefined }) =>
+  about === undefined ? (
+    label
+  ) : (
+    <span>
+      {label}
+      <span className={visuallyHidden}> {about}</span>
+    </span>
+  );

@@ -101,7 +101,8 @@ function IntoCart({ name, skus }: { name: string; skus: Favourite['skus'] }) {
   return (
     <div>
       <Menu
-        label={formatMessage({ id: 'favouritesPage.size' }, { name })}
+        label={formatMessage({ id: 'favouritesPage.add' })}
+        about={name}
         items={delivered.map(({ id, size, availability }) => ({
           id,
           label: availability.isLast
