@@ -141,6 +141,8 @@ export const PutIntoTheCart: Story = {
   decorators: onSite(atProduct()),
   play: async (context) => {
     await put(context);
+    // The notice stays while it has the focus, and would go by itself before or after its picture is taken.
+    context.canvas.getByRole('link', { name: 'Перейти в корзину' }).focus();
     backToTop();
   },
 };

@@ -14,6 +14,8 @@ const base = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   background: vars.color.plate,
   outline: `${vars.size.hairline} solid transparent`,
+  // Beside a heart on a narrow photograph a word has little room, and is not broken for it.
+  '@container': { '(inline-size < 8rem)': { paddingInline: vars.space.xsmall, overflowWrap: 'normal' } },
 });
 
 export const tone = styleVariants({

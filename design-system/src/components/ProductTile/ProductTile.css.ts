@@ -62,6 +62,7 @@ export const plates = style({
   selectors: {
     [`${root}:has(> ${favourite}) &`]: { insetInlineEnd: `calc(${vars.size.touch} + ${vars.space.small})` },
   },
+  '@container': { '(inline-size < 8rem)': { insetInlineStart: vars.space.xsmall } },
 });
 
 /** On a narrow tile the first marker alone is seen; the others are read out. Larger letters may take a second line. */
