@@ -8,6 +8,7 @@ import { storeNames } from '@rukav/brand';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout';
 import { CheckoutPage } from '@rukav/features/checkout/view';
 import { addressRequestedFx } from '@rukav/features/navigation';
+import { backToTop } from '../../pages/site.tsx';
 import { supplying, withShop, type Shop } from '../scope.tsx';
 
 const meta = { component: CheckoutPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -118,6 +119,7 @@ export const AHouseWithALetterIsTakenApartAndTheFormSaysSo: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Корпус/ })).toHaveValue('А'));
     await expect(house).toHaveValue('12');
     await expect(canvas.getByText('Записали так: дом 12, корпус или литера А.')).toBeVisible();
+    backToTop();
   },
 };
 

@@ -4,6 +4,7 @@ import { leaveRequestedFx } from '@rukav/features/navigation';
 import { openModalFx } from '@rukav/features/overlays';
 import { BuyGiftCardPage } from '@rukav/features/gift-card/view';
 import { inModes } from '../../../.storybook/modes.ts';
+import { backToTop } from '../../pages/site.tsx';
 import { refused, supplying, withShop } from '../scope.tsx';
 
 const sent = fn();
@@ -223,6 +224,7 @@ export const AnOrderThatFailsSaysSoAndKeepsWhatWasWritten: Story = {
       }),
     );
     await expect(canvas.getByRole('textbox', { name: 'Ваша почта' })).toHaveValue('olga@example.com');
+    backToTop();
   },
 };
 

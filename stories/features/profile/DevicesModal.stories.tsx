@@ -90,7 +90,7 @@ export const ADeviceThatIsNotSignedOutStays: Story = {
   play: async ({ userEvent }) => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
-    await expect(await screen.findByText('Не получилось. Повторите попытку.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Не получилось. Повторите попытку.')).toBeVisible());
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
   },
 };
