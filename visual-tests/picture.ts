@@ -14,8 +14,8 @@ interface Picture {
  */
 export async function expectPicture(page: Page, name: string[], { fullPage, mask }: Picture) {
   // From the top: a scrolled page moves while the browser enlarges its window to the whole of it, and what sticks to the
-  // window moves along.
-  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  // window moves along. In its place it lies between two pixels, and is drawn on either of them: so nothing sticks.
+  if (fullPage) await page.evaluate(toTop);
   const baseline = test.info().snapshotPath(...name);
   if (existsSync(baseline)) {
     const taken = await page.screenshot({
@@ -29,6 +29,15 @@ export async function expectPicture(page: Page, name: string[], { fullPage, mask
   }
   await expect.soft(page).toHaveScreenshot(name, { fullPage, mask });
 }
+
+const toTop = () => {
+  scrollTo(0, 0);
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, top, bottom } = getComputedStyle(element);
+    const sticksToWindow = position === 'sticky' && (top !== 'auto' || bottom !== 'auto');
+    if (sticksToWindow) Object.assign(element.style, { position: 'relative', inset: 'auto' });
+  }
+};
 
 /** Baselines of a title that are none of its pictures any more. */
 export function leftovers(title: string, names: readonly string[]): string[] {
