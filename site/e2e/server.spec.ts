@@ -174,13 +174,14 @@ test('search engines read who sells, and of a product its sizes with their offer
     contactPoint: { telephone: expect.stringMatching(/^\+7 727/) as unknown, areaServed: 'KZ' },
   });
 
-  const { product } = await goodsOf(page);
+  const { product, skuId } = await goodsOf(page);
   const groups = await structuredIn(request, `/product/${product.url}`);
   expect(groups).toHaveLength(1);
   const variants = groups[0]?.['hasVariant'] as { size?: string; url?: string; offers?: object }[];
   const sizes = variants.filter(({ offers }) => offers);
   expect(sizes.map(({ size }) => size)).toEqual(product.skus.map(({ size }) => size));
-  expect(sizes[0]?.offers).toMatchObject({
+  const ofStock = product.skus.findIndex(({ id }) => id === skuId);
+  expect(sizes[ofStock]?.offers).toMatchObject({
     priceCurrency: 'RUB',
     availability: 'https://schema.org/InStock',
     shippingDetails: { shippingDestination: { addressCountry: 'RU' } },
