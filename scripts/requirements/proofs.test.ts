@@ -11,10 +11,11 @@ const row = (given: Partial<Row>): Row => ({
   status: 'open',
   ...given,
 });
-const store: Store = { files: new Set(), sent: new Set(['getCart']) };
+const store: Store = { files: new Set(), sent: new Set(['getCart', 'tellGateway']) };
 const calls = [
   { name: 'getCart', base: 'v3', method: 'GET', path: '/cart' },
   { name: 'addPromo', base: 'v3', method: 'POST', path: '/cart/promo/add' },
+  { name: 'tellGateway', base: 'pg', method: 'POST', path: '/event' },
   { name: 'oldLookup', base: 'legacy', method: 'GET', path: '/lookup' },
 ] as const;
 const proves = judge(store, calls, (file) =>
@@ -49,6 +50,7 @@ test('a call is proven when the store makes it, or when it is there for others',
   expect(proves(about('GET /cart, no payload, returns the cart.'), by('backend'))).toBe(true);
   expect(proves(about('POST /cart/promo/add with promo.'), by('backend'))).toBe(false);
   expect(proves(about('GET /lookup with id.'), by('backend'))).toBe(true);
+  expect(proves(about('Legacy POST /pg/event with a body.'), by('backend'))).toBe(true);
   expect(proves(about('GET /nowhere with id.'), by('backend'))).toBe(false);
 });
 

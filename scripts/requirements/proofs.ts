@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Call } from '@rukav/contract';
+import { prefixes } from '@rukav/contract/call.ts';
 import { filesOf, root } from '../rules/sources.ts';
 import { importReader, reachOf, type Module } from '../imports/reach.ts';
 import type { Result } from './results.ts';
@@ -96,7 +97,10 @@ export function judge(
   const isSent = ({ statement }: Row) => {
     const [, method, path] = /\b(GET|POST|PUT|DELETE) (\/[\w/{}-]+)/.exec(statement) ?? [];
     if (path === undefined) return true;
-    const named = calls.filter((call) => call.method === method && call.path === path);
+    // A row names a call with the prefix of its base or without.
+    const named = calls.filter(
+      (call) => call.method === method && [call.path, prefixes[call.base] + call.path].includes(path),
+    );
     return named.some(({ name, base }) => base === 'legacy' || store.sent.has(name));
   };
 
