@@ -51,7 +51,7 @@ const bought: GatewayEvent = {
   },
 };
 
-test('an event is passed on to the gateway as it came [API-149 ANL-01 ANL-02 ANL-03 ANL-04 ANL-05]', async () => {
+test('an event is passed on to the gateway as it came [API-149 ANL-01 ANL-02 ANL-03 ANL-05]', async () => {
   expect((await visitor.call(postGatewayEvent, { body: bought })).status).toBe(200);
 
   await vi.waitFor(() => expect(received).toEqual([bought]));
