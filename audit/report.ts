@@ -47,7 +47,7 @@ export class Gathering {
       );
     return [...this.#faults.values()].map(
       ({ engine, rule, kind, message, places, ways }) =>
-        `${engine} ${kind} ${rule}: ${message} | ${places.slice(0, 3).join(' ; ')} | ${ways.length === 30 ? 'always' : ways.slice(0, 4).join(' ; ')}`,
+        `${engine} ${kind} ${rule}: ${message} | ${places.slice(0, 3).join(' ; ')} | ${ways.length === this.#looks ? 'always' : ways.slice(0, 4).join(' ; ')}`,
     );
   }
 }

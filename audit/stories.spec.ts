@@ -4,7 +4,7 @@ import { drawn, open, setToolbar, userAgent } from '../visual-tests/shown.ts';
 import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
 import { bringStillness, standStill, unchanging } from './still.ts';
-import { inWords, ways, type Way } from './ways.ts';
+import { inWords, waysOf, type Way } from './ways.ts';
 
 test.use({ userAgent });
 
@@ -13,12 +13,12 @@ for (const [title, stories] of [...storiesByTitle()].toReversed()) {
   test(title, async ({ page }) => {
     await bringEngines(page);
     await bringStillness(page);
-    for (const { id } of stories) {
+    for (const [place, { id }] of stories.entries()) {
       await open(page, id);
       await standStill(page);
       const gathering = new Gathering(false);
       let before: Way | undefined;
-      for (const way of ways) {
+      for (const way of waysOf(place)) {
         await page.setViewportSize({ width: way.width, height: 900 });
         await page.emulateMedia({ forcedColors: way.forcedColors });
         if (way.theme !== before?.theme || way.locale !== before.locale)

@@ -23,3 +23,10 @@ export const ways: readonly Way[] = locales.flatMap((locale) => [
 /** A way in few words, such as `kk-KZ, contrast, 320` or `ru-RU, forced colours, 768`. */
 export const inWords = ({ locale, theme, width, forcedColors }: Way) =>
   [locale, forcedColors === 'active' ? 'forced colours' : theme, width].join(', ');
+
+/** What a run looks at: `AUDIT_PART=2/5` is the second of five runs that together are the whole. */
+const [part = 1, parts = 1] = (process.env['AUDIT_PART'] ?? '1/1').split('/').map(Number);
+
+/** The ways that one story is looked at in this run. A part is spread over themes, widths and languages, and lies one way on for the next story. */
+export const waysOf = (place: number): readonly Way[] =>
+  ways.filter((_, index) => (index + place) % parts === part - 1);
