@@ -72,15 +72,18 @@ function createTaker(cart: Cart, { stores, warehouseLineIds, expressLineIds }: W
   const skuOf = skusOf(cart);
   const warehouse = shelfOf(warehouseLineIds, skuOf);
   const express = shelfOf(expressLineIds, skuOf);
-  const shelves = new Map(stores?.map(({ point, hereLineIds }) => [point.id, shelfOf(hereLineIds, skuOf)]));
-  const capacities = new Map(stores?.map(({ point }) => [point.id, point.capacity ?? Infinity]));
+  const shelves = new Map<string, ReturnType<typeof shelfOf>>();
 
   const takeAt = (pickupId: string | null, lineIds: readonly string[]): readonly string[] => {
     if (pickupId === null) return [];
     if (stores === null) return lineIds;
-    const here = shelves.get(pickupId);
-    let room = capacities.get(pickupId) ?? 0;
-    return here ? lineIds.filter((id) => room > 0 && (here(id) || warehouse(id)) && room-- > 0) : [];
+    const store = stores.find(({ point }) => point.id === pickupId);
+    if (!store) return [];
+    // A city has hundreds of points, and a plan a few.
+    const here = shelves.get(pickupId) ?? shelfOf(store.hereLineIds, skuOf);
+    shelves.set(pickupId, here);
+    let room = store.point.capacity ?? Infinity;
+    return lineIds.filter((id) => room > 0 && (here(id) || warehouse(id)) && room-- > 0);
   };
 
   return (way: Rest, lineIds: readonly string[]): readonly string[] => {

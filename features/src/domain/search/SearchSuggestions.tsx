@@ -32,7 +32,7 @@ export default function SearchSuggestions({
     ask: asked,
     clear: recentCleared,
   });
-  const { text, recent, queries, categories, products } = suggested;
+  const { isBlank, recent, queries, categories, products } = suggested;
 
   const [noteFocus, noteText] = useUnit([fieldFocused, typed]);
   useEffect(() => {
@@ -67,7 +67,7 @@ export default function SearchSuggestions({
     { id: 'recent', label: formatMessage({ id: 'search.recent' }), options: recent.map(asQuery('clock')) },
     {
       id: 'queries',
-      label: formatMessage({ id: text === '' ? 'search.popular' : 'search.queries' }),
+      label: formatMessage({ id: isBlank ? 'search.popular' : 'search.queries' }),
       options: queries.filter((query) => !recent.includes(query)).map(asQuery('search')),
     },
     {

@@ -56,27 +56,32 @@ export const $recent = createStore<readonly string[]>([], { serialize: 'ignore' 
 sample({ clock: fieldFocused, fn: () => undefined, target: recentReadFx });
 sample({ clock: [asked, recentCleared], source: $recent, target: recentSavedFx });
 
-/** What is suggested for the text in the field; what was found for another text is not shown. */
+/** What is suggested for the text in the field. */
 export interface Suggested extends Hints, Pick<AutoHints, 'products'> {
-  text: string;
+  /** Nothing is written: what others search for is suggested. */
+  isBlank: boolean;
   /** Own queries: only while the field is empty. */
   recent: readonly string[];
-  /** Whether the answer for this text is there, or has failed. */
-  isSettled: boolean;
 }
 
-const isOf = (entry: { request: { query: { query?: string } } | null }, text: string) =>
-  entry.request?.query.query === text;
+const none: never[] = [];
+
+/** What is drawn, each part by itself: a question on its way and a letter that changes nothing wake nobody. */
+const $parts = {
+  isBlank: $text.map((text) => text === ''),
+  queries: hints.$current.map(({ answer }) => answer?.queries ?? none),
+  categories: hints.$current.map(({ answer }) => answer?.categories ?? none),
+  found: autoHints.$current.map(({ answer }) => answer?.products ?? none),
+};
 
 /** Suggestions for the text in the field. Those of the text before stay until the next ones are there. */
 export const $suggested = combine(
-  { text: $text, recent: $recent, hinted: hints.$current, found: autoHints.$current },
-  ({ text, recent, hinted, found }): Suggested => ({
-    text,
-    recent: text === '' ? recent : [],
-    queries: hinted.answer?.queries ?? [],
-    categories: hinted.answer?.categories ?? [],
-    products: text === '' ? [] : (found.answer?.products ?? []),
-    isSettled: isOf(hinted, text) && (text === '' || isOf(found, text)),
+  { ...$parts, recent: $recent },
+  ({ isBlank, recent, queries, categories, found }): Suggested => ({
+    isBlank,
+    recent: isBlank ? recent : none,
+    queries,
+    categories,
+    products: isBlank ? none : found,
   }),
 );
