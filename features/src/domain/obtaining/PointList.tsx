@@ -128,27 +128,29 @@ function Found({ of, found, chosenId, onChoose, nameOf }: FoundProps) {
   return (
     <>
       {isOnMap && <PointsOnMap of={of} found={found} chosenId={onMapId} onChoose={setOnMap} />}
-      <ul
-        className={styles.points}
-        aria-label={formatMessage({ id: of === 'shops' ? 'obtaining.points' : 'obtaining.partners' })}
-      >
-        {shown.map((choice) => (
-          <li key={choice.point.id}>
-            <PointCard
-              choice={choice}
-              isChosen={choice.point.id === chosenId}
-              nameOf={nameOf}
-              currency={session.currency}
-              action={{
-                label: formatMessage({
-                  id: choice.point.id === chosenId ? 'obtaining.chosen' : 'obtaining.choose',
-                }),
-                onPress: () => onChoose(choice.point.id),
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul
+          className={styles.points}
+          aria-label={formatMessage({ id: of === 'shops' ? 'obtaining.points' : 'obtaining.partners' })}
+        >
+          {shown.map((choice) => (
+            <li key={choice.point.id}>
+              <PointCard
+                choice={choice}
+                isChosen={choice.point.id === chosenId}
+                nameOf={nameOf}
+                currency={session.currency}
+                action={{
+                  label: formatMessage({
+                    id: choice.point.id === chosenId ? 'obtaining.chosen' : 'obtaining.choose',
+                  }),
+                  onPress: () => onChoose(choice.point.id),
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {!isOnMap && found.length > drawn && (
         <Button emphasis="quiet" onPress={() => setDrawn(drawn + pageSize)}>
           {formatMessage({ id: of === 'shops' ? 'obtaining.points.more' : 'obtaining.partners.more' })}

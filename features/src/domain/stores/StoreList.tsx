@@ -18,6 +18,7 @@ export function StoreList({ stores, onMap }: StoreListProps) {
   const texts = usePointTexts();
   const now = useNow();
 
+  if (stores.length === 0) return null;
   return (
     <ul className={onMap ? styles.beside : styles.list} aria-label={formatMessage({ id: 'stores.list' })}>
       {stores.map(({ store, metres }) => {
