@@ -45,7 +45,7 @@ import { keepCookie, readCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
-import { painted } from './painted';
+import { painted } from '@rukav/features/interaction/painted';
 
 function tokenHeaders(): Record<string, string> {
   const token = readCookie('session_token');

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
+import { painted } from '../../platform/interaction/painted.ts';
 import { pointsFor } from '../obtaining/index.ts';
 import { PointList } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
@@ -27,9 +28,11 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const { formatMessage } = useIntl();
   const nameOf = useUnit($nameOfLine);
   const [isChoosing, setChoosing] = useState(false);
+  // What was just pressed: it is shown before anybody else hears of it.
+  const [pressed, setPressed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
-  const chosen = stores?.find(({ point }) => point.id === chosenId);
+  const chosen = stores?.find(({ point }) => point.id === (pressed ?? chosenId));
   // What the shop lacks is asked about beneath it.
   const [card] = chosen
     ? pointsFor([{ ...chosen, unavailableLineIds: [] }], { text: '', filters: [], here: null })
@@ -43,6 +46,16 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const choose = (isOpen: boolean) => {
     isMoved.current = true;
     setChoosing(isOpen);
+  };
+
+  const press = async (pointId: string) => {
+    // A focused button that is removed has the browser lay out the page twice.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setPressed(pointId);
+    choose(false);
+    await painted();
+    onChoose(pointId);
+    setPressed(null);
   };
 
   return (
@@ -77,10 +90,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
                 }
               : null
           }
-          onChoose={(pickupId) => {
-            choose(false);
-            onChoose(pickupId);
-          }}
+          onChoose={(pointId) => void press(pointId)}
         />
       </Suspense>
     </div>
