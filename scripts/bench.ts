@@ -13,6 +13,7 @@ import { interactions, type Shop } from './bench/interactions.ts';
 import { scoresOf } from './bench/lighthouse.ts';
 import { cpuPerRequest, latency, load } from './bench/load.ts';
 import { picturesOf } from './bench/pictures.ts';
+import { searchingOf } from './bench/searching.ts';
 import { soak } from './bench/soak.ts';
 import { cookieWithCart } from './bench/visitor.ts';
 import { weigh, type Weight } from './bench/weights.ts';
@@ -74,6 +75,9 @@ async function measure(store: Store, browser: Browser, chromePath: string) {
   say('requests a second, processor time');
   const server = await serverFigures(store, shop, await cookieWithCart(browser, shop));
 
+  say('searching');
+  const searching = await searchingOf(origin);
+
   say('pictures');
   const pictures = await picturesOf(store, narrowed(origin));
 
@@ -94,7 +98,7 @@ async function measure(store: Store, browser: Browser, chromePath: string) {
   );
   control.close();
 
-  return { weights, server, pictures, clicks, lighthouse };
+  return { weights, server, searching, pictures, clicks, lighthouse };
 }
 
 const { path: executablePath, kind } = await timedChromium();

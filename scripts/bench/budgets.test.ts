@@ -29,6 +29,7 @@ const measured = (changes: Partial<Measured['lighthouse']> = {}): Measured => ({
     suggestions: { x1: 50, x4: 100 },
     point: { x1: 30, x4: 50 },
   },
+  searching: { hints: { p50: 5, p95: 20, p99: 30 }, search: { p50: 8, p95: 40, p99: 60 } },
   lighthouse: {
     control: score({ mainThreadWork: 1000 }),
     static: score({ largestContentfulPaint: 1000 }),

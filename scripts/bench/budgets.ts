@@ -1,11 +1,13 @@
 import type { Interactions } from './interactions.ts';
 import type { Score } from './lighthouse.ts';
+import type { Searching } from './searching.ts';
 import type { Weight } from './weights.ts';
 
 /** What the budgets look at. */
 export interface Measured {
   weights: Record<string, Weight>;
   clicks: Interactions;
+  searching: Pick<Searching, 'hints' | 'search'>;
   lighthouse: Record<'control' | 'static' | 'main' | 'listing' | 'product', Score>;
 }
 
@@ -30,8 +32,8 @@ const mostMs: Record<keyof Interactions, { x1: number; x4: number }> = {
   point: { x1: 30, x4: 50 },
 };
 
-/** Kilobytes of a first load, work beside that of the control page of the same run, and how soon a press is answered. */
-function linesOf({ weights, clicks, lighthouse }: Measured): Line[] {
+/** Kilobytes of a first load, work beside that of the control page of the same run, and how soon a press or a search is answered. */
+function linesOf({ weights, clicks, searching, lighthouse }: Measured): Line[] {
   const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100;
   const { control, static: plain, listing } = lighthouse;
   return [
@@ -54,6 +56,8 @@ function linesOf({ weights, clicks, lighthouse }: Measured): Line[] {
       is: ratio(listing.largestContentfulPaint, plain.largestContentfulPaint),
       most: 1.3,
     },
+    { of: 'hints, 95 of 100, ms', is: searching.hints.p95, most: 20 },
+    { of: 'search, 95 of 100, ms', is: searching.search.p95, most: 40 },
     ...Object.entries(clicks).flatMap(([kind, { x1, x4 }]) => {
       const most = mostMs[kind as keyof Interactions];
       return [

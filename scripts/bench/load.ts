@@ -69,11 +69,15 @@ export async function cpuPerRequest(
   return tenth((cpuOf(pid) - before) / requests);
 }
 
-/** The middle of how long one request takes by itself, ms, with an address that may differ every time. */
-export async function latency(
-  addressOf: (index: number) => string,
-  requests = 60,
-): Promise<{ p50: number; p99: number }> {
+/** How long one request takes by itself, ms. */
+export interface Latency {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+/** How long requests take one after another, with an address that may differ every time. */
+export async function latency(addressOf: (index: number) => string, requests = 60): Promise<Latency> {
   const times: number[] = [];
   for (let index = 0; index < requests; index += 1) {
     const begun = performance.now();
@@ -81,5 +85,6 @@ export async function latency(
     times.push(performance.now() - begun);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  return { p50: tenth(sorted[requests >> 1] ?? 0), p99: tenth(sorted[Math.floor(requests * 0.99)] ?? 0) };
+  const at = (share: number) => tenth(sorted[Math.floor(requests * share)] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
