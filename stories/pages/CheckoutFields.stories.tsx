@@ -154,21 +154,22 @@ const payingBy = (changes: object = {}) =>
     ]),
   );
 
-/** On receipt in cash or by card, and a gift card: the store is told of each as it is chosen. */
+/** On receipt in cash or by card, and a gift card: the store is told of each as it is chosen, and the sum says when it is paid. */
 export const EachWayToPayIsChosen: Story = {
   tags: ['PAY-01', 'PAY-06', 'PAY-10'],
   decorators: payingBy(),
   beforeEach: () => void told.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    for (const [name, method] of [
-      [/^Наличными при получении/, 'cash'],
-      [/^Картой при получении/, 'card'],
-      [/^Подарочной картой/, 'gift'],
+    for (const [name, method, total] of [
+      [/^Наличными при получении/, 'cash', 'К оплате при получении'],
+      [/^Картой при получении/, 'card', 'К оплате при получении'],
+      [/^Подарочной картой/, 'gift', 'К оплате'],
     ] as const) {
       const way = await canvas.findByRole('radio', { name });
       await userEvent.click(way);
       await expect(way).toBeChecked();
       await waitFor(() => expect(told).toHaveBeenCalledWith(method));
+      await expect(canvas.getByText(total)).toBeVisible();
     }
   },
 };

@@ -5,10 +5,11 @@ import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import { isPaidOnline } from '@rukav/contract/payments/methods.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { orderableLineIds } from '../cart/index.ts';
 import * as styles from './Checkout.css.ts';
-import { $amounts, $plan } from './model.ts';
+import { $amounts, $draft, $plan } from './model.ts';
 import { thingsOf } from './amounts.ts';
 import { submitFx } from './submit.ts';
 import { ThingList } from './ThingList.tsx';
@@ -22,7 +23,8 @@ export interface TotalsPartProps {
 /** What is ordered, what it comes to, and the order itself. Beside long forms it stays in sight. */
 export function TotalsPart({ cart, formId }: TotalsPartProps) {
   const { formatMessage } = useIntl();
-  const { amounts, plan, isPending } = useUnit({
+  const { draft, amounts, plan, isPending } = useUnit({
+    draft: $draft,
     amounts: $amounts,
     plan: $plan,
     isPending: submitFx.pending,
@@ -67,7 +69,15 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
               : []),
             { label: formatMessage({ id: 'checkout.totals.delivery' }), value: delivery(amounts.delivery) },
           ]}
-          total={{ label: formatMessage({ id: 'checkout.totals.total' }), value: money(amounts.total) }}
+          total={{
+            label: formatMessage({
+              id:
+                draft.paymentMethod === null || isPaidOnline(draft.paymentMethod)
+                  ? 'checkout.totals.total'
+                  : 'checkout.totals.onReceipt',
+            }),
+            value: money(amounts.total),
+          }}
         />
       )}
       {untilFree > 0 && (
