@@ -86,3 +86,52 @@ export const noLocaleQuestions = (): Plugin => ({
     }),
   },
 });
+
+const unasked = [
+  // What a formatter offers beside messages.
+  /^\s*format(?!Message\b)\w+: format\w+\.bind\(.+\),?$/gm,
+  /^\s*get(?:DurationFormat|RelativeTimeFormat|ListFormat|DisplayNames): memoize\([^]+?\n\t\t\}\),?$/gm,
+  // Names for its developers, by which components that nobody draws count as used.
+  /^\w+\.displayName = .+;$/gm,
+];
+
+/**
+ * Leaves out what of react-intl the store never asks for: dates, numbers, lists and spans of time are written by
+ * `features/src/platform/locale`, in a browser and on the server alike. Only messages remain.
+ */
+export const onlyMessages = (): Plugin => ({
+  name: 'rukav-only-messages',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /(?:@formatjs[\\/]intl|react-intl)[\\/]index\.js/ },
+    handler: (code) => ({
+      code: unasked
+        .reduce((left, part) => left.replaceAll(part, ''), code)
+        .replaceAll(/= (createFormatted\w+\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+});
+
+/**
+ * Leaves out the part of the router that finds out about routes as it goes: the site names all of them from the beginning
+ * (`routeDiscovery` in `site/react-router.config.ts`).
+ */
+export const noRouteDiscovery = (): Plugin => ({
+  name: 'rukav-no-route-discovery',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /react-router[\\/]dist[\\/].+[\\/]fog-of-war\.js/ },
+    handler: () =>
+      [
+        'export const isFogOfWarEnabled = () => false;',
+        'export const getPatchRoutesOnNavigationFunction = () => undefined;',
+        'export const useFogOFWarDiscovery = () => undefined;',
+        // Asked for where there are routes to find out about, and on a server.
+        'export const getPartialManifest = undefined;',
+        'export const getManifestPath = undefined;',
+        'export const getPathsWithAncestors = undefined;',
+        'export const handleClientVersionMismatch = undefined;',
+      ].join('\n'),
+  },
+});

@@ -12,6 +12,7 @@ import { serveControl } from './bench/control/serve.ts';
 import { interactions, type Shop } from './bench/interactions.ts';
 import { scoresOf } from './bench/lighthouse.ts';
 import { cpuPerRequest, latency, load } from './bench/load.ts';
+import { paymentPath } from './bench/payment-page.ts';
 import { picturesOf } from './bench/pictures.ts';
 import { searchingOf } from './bench/searching.ts';
 import { soak } from './bench/soak.ts';
@@ -66,6 +67,7 @@ async function measure(store: Store, browser: Browser, chromePath: string) {
     cart: '/cart',
     checkout: '/cart/checkout',
     payment: '/dopay',
+    paymentOfOrder: await paymentPath(origin),
   };
 
   say('weighing first loads');

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { joined, type Shared } from './joined-chunks.ts';
 import { readPages } from './pages.ts';
 
 /** The chunk that every page loads. */
 export const everywhere = 'everywhere';
+/** What all landings need, and most other pages do not. */
+const ofLandings = 'landings';
 
 /** Most visits begin at one of these: what all of them need is loaded with every page. */
 const landings = new Set(['main-page', 'catalogue', 'product']);
@@ -18,14 +21,6 @@ const large = 5000;
 /** Up to so many bytes of source files of a landing are not worth a request, and are loaded with every page. */
 const tiny = 1000;
 
-/** Files that the same pages need. */
-interface Shared {
-  pages: ReadonlySet<string>;
-  files: readonly string[];
-  /** Bytes of source. */
-  size: number;
-}
-
 /** A page's own chunk has its name; one that pages share a short one, as each page of the store names its scripts. */
 function nameOf({ pages }: Pick<Shared, 'pages'>): string {
   const [first = '', ...others] = pages;
@@ -39,21 +34,21 @@ const landingsOf = (pages: ReadonlySet<string>) => pages.intersection(landings);
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && one.isSubsetOf(other);
 
-/** The chunk of small files that these landings need, or none of them, and that belong nowhere else. */
+/** The chunk of small files that these landings need and that belong nowhere else. */
 const leftovers = (landed: ReadonlySet<string>) => ['leftovers', ...landed].join('-');
 
 /**
- * The chunk that a few small files join, since each chunk costs a page two requests. It has to be a chunk of the same landings:
- * none of them loads what another page needs. One that all their pages load already gets them; else one that only their
- * pages load; else they travel with other leftovers.
+ * The chunk that a few small files of landings join, since each chunk costs a page two requests. It has to be a chunk of the
+ * same landings: none of them loads what another page needs. One that all their pages load already gets them; else one that
+ * only their pages load; else they travel with other leftovers.
  */
 function chunkForSmall({ pages, size }: Shared, apart: readonly Shared[]): string {
   const landed = landingsOf(pages);
-  if (landed.size > 0 && size <= tiny) return everywhere;
+  if (size <= tiny) return everywhere;
   const alike = apart.filter((one) => isSame(landingsOf(one.pages), landed)).toSorted(bySize);
   const around = alike.find((one) => pages.isSubsetOf(one.pages));
   const within = alike.findLast((one) => one.pages.isSubsetOf(pages));
-  const joined = around ?? (landed.size > 0 ? within : undefined);
+  const joined = around ?? within;
   return joined ? nameOf(joined) : leftovers(landed);
 }
 
@@ -90,23 +85,32 @@ const isStyledEverywhere = (file: string, { pages }: Shared) =>
 
 /** The chunks that files of ours travel in: with every page, with some that share a good deal, or with one. */
 export function chunkGroups(): ChunkGroup[] {
+  const { frame, pages } = readPages();
   const shared = readShared();
-  const isForAll = ({ pages }: Shared) => landings.isSubsetOf(pages);
-  const apart = shared.filter((one) => !isForAll(one) && one.pages.size > 1 && one.size >= large);
+  const isForAll = (one: Shared) => landings.isSubsetOf(one.pages);
+  const several = shared.filter((one) => !isForAll(one) && one.pages.size > 1);
+  const apart = several.filter((one) => landingsOf(one.pages).size > 0 && one.size >= large);
+  const landless = joined(several.filter((one) => landingsOf(one.pages).size === 0));
   const chunkFor = (one: Shared) => {
-    if (isForAll(one)) return everywhere;
-    return one.pages.size === 1 || apart.includes(one) ? nameOf(one) : chunkForSmall(one, apart);
+    if (one.pages.size === 1 || landingsOf(one.pages).size === 0) return nameOf(one);
+    if (one.pages.size > pages.length / 2) return everywhere;
+    if (isForAll(one)) return ofLandings;
+    return apart.includes(one) ? nameOf(one) : chunkForSmall(one, apart);
   };
 
+  const groups = [
+    ...shared.filter((one) => !several.includes(one) || landingsOf(one.pages).size > 0),
+    ...landless,
+  ];
   const chunks = new Map<string, string>();
-  for (const file of readPages().frame.files) chunks.set(file, everywhere);
-  for (const one of shared)
+  for (const file of frame.files) chunks.set(file, everywhere);
+  for (const one of groups)
     for (const file of one.files)
       chunks.set(file, isStyledEverywhere(file, one) ? everywhere : chunkFor(one));
   // What more landings load goes first, then what more pages load.
-  const priorityOf = (pages: ReadonlySet<string>) => landingsOf(pages).size * 50 + pages.size;
+  const priorityOf = (of: ReadonlySet<string>) => landingsOf(of).size * 50 + of.size;
   const priorities = new Map([
-    ...shared.map((one) => [chunkFor(one), priorityOf(one.pages)] as const),
+    ...groups.map((one) => [chunkFor(one), priorityOf(one.pages)] as const),
     [everywhere, 500] as const,
   ]);
 

@@ -11,7 +11,9 @@ import {
   noInjectedStyles,
   noLocaleQuestions,
   noReactAriaWords,
+  noRouteDiscovery,
   oneFormatter,
+  onlyMessages,
 } from '../vite.shared.ts';
 
 const vendor =
@@ -27,6 +29,8 @@ export default defineConfig({
     noInjectedStyles(),
     noReactAriaWords(),
     noLocaleQuestions(),
+    onlyMessages(),
+    noRouteDiscovery(),
     vanillaExtractPlugin(),
     reactRouter(),
   ],

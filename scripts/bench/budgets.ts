@@ -38,7 +38,7 @@ function linesOf({ weights, clicks, searching, lighthouse }: Measured): Line[] {
   const { control, static: plain, listing } = lighthouse;
   return [
     ...Object.entries(weights).flatMap(([page, { script, style, html }]) => [
-      { of: `${page}: scripts, kB`, is: script, most: page === 'payment' ? 150 : 135 },
+      { of: `${page}: scripts, kB`, is: script, most: page.startsWith('payment') ? 150 : 135 },
       { of: `${page}: styles, kB`, is: style, most: 8 },
       { of: `${page}: HTML, kB`, is: html, most: 20 },
     ]),

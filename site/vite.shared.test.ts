@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { onlyMessages } from '../vite.shared.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const reactIntl = require.resolve('react-intl');
+const intl = createRequire(reactIntl).resolve('@formatjs/intl');
+
+const { transform } = onlyMessages();
+const left = (file: string): string => {
+  if (typeof transform !== 'object') throw new Error('The plugin transforms code.');
+  const handler = transform.handler as (code: string) => { code: string };
+  return handler(readFileSync(file, 'utf8')).code;
+};
+
+test('of what a formatter offers its messages are left', () => {
+  const code = left(intl);
+
+  expect(code).toContain('formatMessage: formatMessage.bind(');
+  expect([...code.matchAll(/format\w+(?=: format\w+\.bind\()/g)].map(([name]) => name)).toEqual([
+    'formatMessage',
+  ]);
+  expect(code).toContain('getMessageFormat: memoize(');
+  expect(code).not.toMatch(/get(?:DurationFormat|RelativeTimeFormat|ListFormat|DisplayNames): memoize/);
+});
+
+test('components that nobody draws do not count as used', () => {
+  const code = left(reactIntl);
+
+  expect(code).toContain('const FormattedDate = /* @__PURE__ */ createFormattedComponent("formatDate");');
+  expect(code).not.toMatch(/^\w+\.displayName = /m);
+});
+
+test('nothing asks react-intl for what is left out', () => {
+  const files = globSync('{brand,contract,design-system,features,site}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|build|\.test\.tsx?$/.test(path),
+  });
+  const asks =
+    /useIntl\(\)\.format(?!Message)|\bintl\.format(?!Message)|[{ ,]format(?:Date|Time|Number|RelativeTime|List|Plural|DisplayName|Duration)\w*(?:, [^}]*)? \} = useIntl|<Formatted(?!Message)/;
+
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => asks.test(readFileSync(root + file, 'utf8')))).toEqual([]);
+});
