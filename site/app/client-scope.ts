@@ -1,4 +1,10 @@
-import { purchaseMarkedFx, purchasesToldFx, type ShownPurchases } from '@rukav/features/analytics';
+import {
+  newsToldFx,
+  purchaseMarkedFx,
+  purchasesToldFx,
+  type ShownPurchases,
+  type ToldNews,
+} from '@rukav/features/analytics';
 import { $api, createClient, type CallFailed } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
 import { unsentForgottenFx, unsentKeptFx, unsentReadFx } from '@rukav/features/cart/unsent';
@@ -150,6 +156,11 @@ export function createClientScope(
       [
         purchasesToldFx,
         async (shown: ShownPurchases) => (await import('./purchases')).tellPurchases(shown, tokenHeaders()),
+      ],
+      [
+        newsToldFx,
+        async ({ news, isMember }: ToldNews) =>
+          (await import('./gateway')).tellGateway([news], isMember, tokenHeaders()),
       ],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],

@@ -1,19 +1,9 @@
-import type { GatewayEvent } from '@rukav/contract/events/gateway.ts';
 import { placedOrders } from './checkout.ts';
 import { expect, hydrated, open, test, type Page } from './fixtures.ts';
+import { agreeTo, toldBy } from './gateway.ts';
 import { goodsOf } from './goods.ts';
 import { orderToPay } from './paid-order.ts';
 
-/** The purchases that a page tells the gateway of. */
-function purchasesOf(page: Page): GatewayEvent[] {
-  const told: GatewayEvent[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/pg/event') told.push(request.postDataJSON() as GatewayEvent);
-  });
-  return told;
-}
-const agreeTo = (page: Page, consent: 'all' | 'necessary', baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'consent', value: consent, url: baseURL ?? '' }]);
 const mark = (page: Page) => page.evaluate(() => sessionStorage.getItem('purchased'));
 const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
@@ -23,7 +13,7 @@ test.describe('the purchase event', () => {
     baseURL,
   }) => {
     await agreeTo(page, 'all', baseURL);
-    const told = purchasesOf(page);
+    const told = toldBy(page);
     const answered = page.waitForResponse('**/pg/event');
     const number = await orderToPay(page, [await goodsOf(page)], { method: 'card' });
     expect((await answered).status()).toBe(200);
@@ -50,7 +40,7 @@ test.describe('the purchase event', () => {
     page,
     baseURL,
   }) => {
-    const told = purchasesOf(page);
+    const told = toldBy(page);
     const number = await orderToPay(page, [await goodsOf(page)], { method: 'card' });
     await expect(total(page).filter({ hasText: number })).toBeVisible();
     await expect.poll(() => mark(page)).toBeNull();

@@ -57,6 +57,18 @@ test('an event is passed on to the gateway as it came [API-149 ANL-01 ANL-02 ANL
   await vi.waitFor(() => expect(received).toEqual([bought]));
 });
 
+test('a message to the shop is an event as well, and goes on without what it says [ANL-26]', async () => {
+  const { order: _, ...about } = bought.data as Extract<GatewayEvent['data'], { event: 'purchase' }>;
+  const feedback = { theme: 'return' as const };
+  received.length = 0;
+
+  const sent = { ...bought, data: { ...about, event: 'feedback' as const, feedback } };
+  const wordy = { ...sent, data: { ...sent.data, feedback: { ...feedback, message: 'Не подошёл размер' } } };
+  expect((await visitor.call(postGatewayEvent, { body: wordy })).status).toBe(200);
+
+  await vi.waitFor(() => expect(received).toEqual([sent]));
+});
+
 test('of another version, or without what an event has to say, it is none', async () => {
   const { user: _, ...nameless } = bought.data;
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isProfileFilled } from '@rukav/contract/account/filled.ts';
 import type { ProfileFilling } from '@rukav/contract/account/schemas.ts';
 import { createAccountRepository, type Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
@@ -26,7 +27,13 @@ export async function fillingOf(
 }
 
 const isFilled = ({ first_name, gender, birthday, city_id, is_email_confirmed }: Account) =>
-  first_name !== null && gender !== null && birthday !== null && city_id !== null && is_email_confirmed;
+  isProfileFilled({
+    firstName: first_name,
+    gender,
+    birthday,
+    city: city_id,
+    isEmailConfirmed: is_email_confirmed,
+  });
 
 /** Gives the bonuses of the promotion once the profile is filled and its e-mail confirmed; once to everybody (PROF-42). */
 export async function rewardFilling(trx: Transaction<Database>, account: Account, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { postEvent } from '@rukav/contract/events/calls.ts';
 import { faultOf } from '@rukav/contract/fields/fault.ts';
 import { FeedbackFields, type FeedbackTheme } from '@rukav/contract/fields/feedback.ts';
+import { newsToldFx } from '../../platform/analytics/index.ts';
 import { $api, failureOf } from '../../platform/api/index.ts';
 import {
   chosen,
@@ -12,6 +13,7 @@ import {
   type ServerFault,
 } from '../../platform/forms/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
+import { $isMember } from '../../platform/session/index.ts';
 import { $profile } from '../profile/index.ts';
 
 /** The page was opened. */
@@ -41,6 +43,8 @@ sample({
   target: changed,
 });
 
+const themeOf = (chosenTheme: FeedbackDraft['theme']): FeedbackTheme => chosenTheme ?? 'other';
+
 /** One key for a message, however often it is sent. */
 const $key = createStore('', { serialize: 'ignore' }).on(keyMadeFx.doneData, (known, key) => known || key);
 const sendFx = attach({
@@ -48,12 +52,23 @@ const sendFx = attach({
   effect: async ({ api: { send }, key }, { theme, ...written }: FeedbackDraft) =>
     send(
       postEvent,
-      { body: { eventType: 'feedback', data: { ...written, theme: theme ?? 'other' } } },
+      { body: { eventType: 'feedback', data: { ...written, theme: themeOf(theme) } } },
       { idempotencyKey: key },
     ),
 });
 $key.reset(sendFx.done);
 sample({ clock: [opened, sendFx.done], fn: () => undefined, target: keyMadeFx });
+
+// Analytics learn that there was a message and what it is about (ANL-26).
+sample({
+  clock: sendFx.done,
+  source: $isMember,
+  fn: (isMember, { params: { theme } }) => ({
+    isMember,
+    news: { event: 'feedback' as const, feedback: { theme: themeOf(theme) } },
+  }),
+  target: newsToldFx,
+});
 
 /** Whether the message is on its way. */
 export const $isSending = sendFx.pending;

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import type { Purchase } from '@rukav/contract/events/gateway.ts';
+import type { GatewayNews, Purchase } from '@rukav/contract/events/gateway.ts';
 
 const unsupplied = (name: string) => () => {
   throw new Error(
@@ -28,4 +28,20 @@ export const purchasesToldFx = createEffect<ShownPurchases, void>({
   name: 'purchasesToldFx',
   sid: 'analytics:purchasesToldFx',
   handler: unsupplied('purchasesToldFx'),
+});
+
+/** Something that a visitor has done, and who did it. */
+export interface ToldNews {
+  news: GatewayNews;
+  isMember: boolean;
+}
+
+/**
+ * Tells the gateway of something as often as it is called, and nothing before somebody has agreed to analytics. Purchases are
+ * told once for an order, by `purchasesToldFx`. What comes of it is nobody's concern (ANL-33).
+ */
+export const newsToldFx = createEffect<ToldNews, void>({
+  name: 'newsToldFx',
+  sid: 'analytics:newsToldFx',
+  handler: unsupplied('newsToldFx'),
 });
