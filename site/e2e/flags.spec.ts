@@ -207,3 +207,64 @@ test('addresses are kept at the v3 base, or with its flag off at the legacy one,
     'GET /api/v3/account/delivery-addresses',
   ]);
 });
+
+test('places are looked for at the v3 base, or with its flag off at the legacy one, and are the same [FLAG-14 API-137 API-138 API-139 API-140 API-150]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/metro|cities|streets|houses|stores|shops/.test(path) && path.startsWith('/api/')) asked.push(path);
+  });
+  const form = page.getByRole('form', { name: 'Адрес доставки' });
+  /** Shops by the metro, then the city, the street and the house of an address. */
+  async function lookAround(mark: string) {
+    asked.length = 0;
+    await open(page, `/personal/addresses/add?${mark}`);
+    await form.getByRole('combobox', { name: 'Город' }).fill('Каза');
+    await expect(page.getByRole('option', { name: /^Казань/ })).toBeVisible();
+    await page.getByRole('option', { name: /^Казань/ }).click();
+    await form.getByRole('combobox', { name: 'Город' }).fill('Моск');
+    await page
+      .getByRole('option', { name: /^Москва/ })
+      .first()
+      .click();
+    await form.getByRole('combobox', { name: 'Улица' }).fill('лесная');
+    await page
+      .getByRole('option', { name: /Лесная/ })
+      .first()
+      .click();
+    await form.getByRole('combobox', { name: 'Дом' }).fill('1');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const houses = await page.getByRole('option').allInnerTexts();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Магазины/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Магазины: /);
+    await expect.poll(() => asked.some((path) => path.includes('metro'))).toBe(true);
+    return { houses, shops: await main(page).getByRole('heading').allInnerTexts(), asked: new Set(asked) };
+  }
+  await open(page, '/catalog');
+  await signUp(page, 'ru', newShopper());
+
+  await turn(page, 'apiV3UserService', false);
+  let legacy;
+  try {
+    legacy = await lookAround('off');
+  } finally {
+    await turn(page, 'apiV3UserService', true);
+  }
+  const v3 = await lookAround('on');
+
+  const front = '/api/v2/front';
+  expect([...legacy.asked]).toEqual(
+    expect.arrayContaining(
+      ['/cities/search', '/streets/search', '/houses/search', '/metro', '/shops'].map((path) => front + path),
+    ),
+  );
+  expect([...legacy.asked].filter((path) => /\/v3\/(?:metro|streets|houses|stores)/.test(path))).toEqual([]);
+  expect([...v3.asked].filter((path) => path.startsWith(front))).toEqual([]);
+  expect([legacy.houses, legacy.shops]).toEqual([v3.houses, v3.shops]);
+});

@@ -1,17 +1,19 @@
-import { getCities, getCitiesByIds } from '@rukav/contract/geography/calls.ts';
+import { getCities, getCitiesByIds, searchCities } from '@rukav/contract/geography/calls.ts';
 import { GetCities, GetCitiesByIds } from '@rukav/contract/geography/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { CityRepository } from './city-repository.ts';
 import { toCity } from './to-city.ts';
 
-/** GET /cities: the cities of the session's country. */
-export const getCitiesHandler = (cities: CityRepository) =>
-  handle(getCities, GetCities, async ({ query: asked, country, language }) => {
-    const { query = '', filters, pickupOnly: withStores, size } = asked;
-    const isLarge = filters === 'large';
-    const found = await cities.search({ country, query: query.trim(), withStores, isLarge, size });
-    return { cities: found.map((city) => toCity(city, language)) };
-  });
+/** GET /cities, and GET /cities/search of the legacy base: the cities of the session's country. */
+export const getCitiesHandlers = (cities: CityRepository) =>
+  [getCities, searchCities].map((call) =>
+    handle(call, GetCities, async ({ query: asked, country, language }) => {
+      const { query = '', filters, pickupOnly: withStores, size } = asked;
+      const isLarge = filters === 'large';
+      const found = await cities.search({ country, query: query.trim(), withStores, isLarge, size });
+      return { cities: found.map((city) => toCity(city, language)) };
+    }),
+  );
 
 /** GET /cities/ids: cities by id, of any country. */
 export const getCitiesByIdsHandler = (cities: CityRepository) =>

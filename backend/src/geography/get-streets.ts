@@ -1,5 +1,5 @@
 import type { Language } from '@rukav/contract';
-import { getHouses, getStreets } from '@rukav/contract/geography/calls.ts';
+import { getHouses, getStreets, searchHouses, searchStreets } from '@rukav/contract/geography/calls.ts';
 import { GetHouses, GetStreets, type Street } from '@rukav/contract/geography/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { AddressPort, AddressStreet } from './address-port.ts';
@@ -22,23 +22,27 @@ export const toStreet = ({ id, name, type, geoPoint }: AddressStreet, language: 
 /** Suggestions that one answer holds at most. */
 const most = 20;
 
-/** GET /streets: at most twenty streets of a city. */
-export const getStreetsHandler = ({ cities, addresses }: Parts) =>
-  handle(getStreets, GetStreets, async ({ query: { cityId, query }, language, refuse }) => {
-    const city = await cities.find(cityId);
-    if (!city) return refuse('city_not_found', { field: 'cityId' });
-    const streets = await addresses.streets(city, query.trim());
-    return { streets: streets.slice(0, most).map((street) => toStreet(street, language)) };
-  });
+/** GET /streets, and GET /streets/search of the legacy base: at most twenty streets of a city. */
+export const getStreetsHandlers = ({ cities, addresses }: Parts) =>
+  [getStreets, searchStreets].map((call) =>
+    handle(call, GetStreets, async ({ query: { cityId, query }, language, refuse }) => {
+      const city = await cities.find(cityId);
+      if (!city) return refuse('city_not_found', { field: 'cityId' });
+      const streets = await addresses.streets(city, query.trim());
+      return { streets: streets.slice(0, most).map((street) => toStreet(street, language)) };
+    }),
+  );
 
-/** GET /houses: at most twenty houses of a street. */
-export const getHousesHandler = ({ cities, addresses }: Parts) =>
-  handle(getHouses, GetHouses, async ({ query: { streetId, query }, refuse }) => {
-    const cityId = addresses.cityOf(streetId);
-    const city = cityId === undefined ? undefined : await cities.find(cityId);
-    if (!city || !(await addresses.street(city, streetId))) {
-      return refuse('street_not_found', { field: 'streetId' });
-    }
-    const houses = await addresses.houses(city, streetId, query.trim());
-    return { houses: houses.slice(0, most) };
-  });
+/** GET /houses, and GET /houses/search of the legacy base: at most twenty houses of a street. */
+export const getHousesHandlers = ({ cities, addresses }: Parts) =>
+  [getHouses, searchHouses].map((call) =>
+    handle(call, GetHouses, async ({ query: { streetId, query }, refuse }) => {
+      const cityId = addresses.cityOf(streetId);
+      const city = cityId === undefined ? undefined : await cities.find(cityId);
+      if (!city || !(await addresses.street(city, streetId))) {
+        return refuse('street_not_found', { field: 'streetId' });
+      }
+      const houses = await addresses.houses(city, streetId, query.trim());
+      return { houses: houses.slice(0, most) };
+    }),
+  );

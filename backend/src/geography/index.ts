@@ -3,10 +3,10 @@ import type { AddressPort } from './address-port.ts';
 import type { MapPort } from './map-port.ts';
 import { createCityRepository } from './city-repository.ts';
 import { getMapHandler } from './get-map.ts';
-import { getClusterHandler, getMetroStationsHandler } from './get-cluster.ts';
-import { getCitiesByIdsHandler, getCitiesHandler } from './get-cities.ts';
+import { getClusterHandler, getMetroStationsHandlers } from './get-cluster.ts';
+import { getCitiesByIdsHandler, getCitiesHandlers } from './get-cities.ts';
 import { getMacrocityHandler } from './get-macrocity.ts';
-import { getHousesHandler, getStreetsHandler } from './get-streets.ts';
+import { getHousesHandlers, getStreetsHandlers } from './get-streets.ts';
 import { suggestGeofencesHandler } from './suggest-geofences.ts';
 
 export { noAddresses } from './address-port.ts';
@@ -33,14 +33,14 @@ export const createGeography = ({ addresses, map }: { addresses: AddressPort; ma
   routes: ({ db }) => {
     const cities = createCityRepository(db);
     return [
-      getCitiesHandler(cities),
+      ...getCitiesHandlers(cities),
       getCitiesByIdsHandler(cities),
       getMacrocityHandler(cities),
       getClusterHandler(cities),
-      getMetroStationsHandler(cities),
+      ...getMetroStationsHandlers(cities),
       getMapHandler({ cities, map }),
-      getStreetsHandler({ cities, addresses }),
-      getHousesHandler({ cities, addresses }),
+      ...getStreetsHandlers({ cities, addresses }),
+      ...getHousesHandlers({ cities, addresses }),
       suggestGeofencesHandler({ cities, addresses }),
     ];
   },

@@ -1,22 +1,30 @@
-import { getStoreIds, getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
+import {
+  getShops,
+  getStoreIds,
+  getStores,
+  getStoresNear,
+  getStoresOfCity,
+} from '@rukav/contract/geography/calls.ts';
 import { GetStoreIds, GetStores, GetStoresNear, GetStoresOfCity } from '@rukav/contract/geography/schemas.ts';
 import type { CityRepository } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { PointRepository } from './point-repository.ts';
 import { toPoint } from './to-point.ts';
 
-/** GET /stores/city: the stores of a city. */
-export const getStoresOfCityHandler = ({
+/** GET /stores/city, and GET /shops of the legacy base: the stores of a city. */
+export const getStoresOfCityHandlers = ({
   cities,
   points,
 }: {
   cities: CityRepository;
   points: PointRepository;
 }) =>
-  handle(getStoresOfCity, GetStoresOfCity, async ({ query: { cityId }, language, refuse }) => {
-    if (!(await cities.find(cityId))) return refuse('city_not_found', { field: 'cityId' });
-    return { stores: (await points.ofCity(cityId)).map((point) => toPoint(point, language)) };
-  });
+  [getStoresOfCity, getShops].map((call) =>
+    handle(call, GetStoresOfCity, async ({ query: { cityId }, language, refuse }) => {
+      if (!(await cities.find(cityId))) return refuse('city_not_found', { field: 'cityId' });
+      return { stores: (await points.ofCity(cityId)).map((point) => toPoint(point, language)) };
+    }),
+  );
 
 /** POST /stores: stores by id; what is not there is left out. */
 export const getStoresHandler = (points: PointRepository) =>

@@ -4,7 +4,7 @@ import {
   getStoreIdsHandler,
   getStoresHandler,
   getStoresNearHandler,
-  getStoresOfCityHandler,
+  getStoresOfCityHandlers,
 } from './get-stores.ts';
 import { createPointRepository } from './point-repository.ts';
 
@@ -29,7 +29,7 @@ export const points: Subject = {
   routes: ({ db }) => {
     const repository = createPointRepository(db);
     return [
-      getStoresOfCityHandler({ cities: createCityRepository(db), points: repository }),
+      ...getStoresOfCityHandlers({ cities: createCityRepository(db), points: repository }),
       getStoresHandler(repository),
       getStoreIdsHandler(repository),
       getStoresNearHandler(repository),

@@ -1,4 +1,10 @@
-import { getStoreIds, getStores, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
+import {
+  getShops,
+  getStoreIds,
+  getStores,
+  getStoresNear,
+  getStoresOfCity,
+} from '@rukav/contract/geography/calls.ts';
 import { PickupPoint, pointServices } from '@rukav/contract/geography/schemas.ts';
 import { afterAll, expect, test } from 'vitest';
 import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
@@ -22,6 +28,15 @@ test('stores are those of a city, or those around a place, nearest first [STORE-
 
   expect(ids(ofCity.body.stores)).toEqual(['kazan1']);
   expect(ids(near.body.stores)).toEqual(['tverskaya', 'arbat', 'closed']);
+});
+
+test('the legacy base answers with the stores of a city as the v3 base does [API-150]', async () => {
+  const query = { cityId: cities.kazan };
+  const { body } = await visitor.call(getShops, { query });
+
+  expect(ids(body.stores)).toEqual(['kazan1']);
+  expect(body).toEqual((await visitor.call(getStoresOfCity, { query })).body);
+  expect((await visitor.call(getShops, { query: { cityId: 3 } })).codes).toEqual(['city_not_found']);
 });
 
 test('shops that sell are named in every city', async () => {

@@ -114,3 +114,38 @@ export const getDeliveryTermsAt = call<typeof schemas.GetDeliveryTermsAt>()({
   path: '/delivery-terms',
   refusals: { city_not_found: 404 },
 });
+
+export const searchCities = call<typeof schemas.GetCities>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/cities/search',
+  refusals: {},
+});
+
+export const searchStreets = call<typeof schemas.GetStreets>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/streets/search',
+  refusals: { city_not_found: 404 },
+});
+
+export const searchHouses = call<typeof schemas.GetHouses>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/houses/search',
+  refusals: { street_not_found: 404 },
+});
+
+export const getMetro = call<typeof schemas.GetMetroStations>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/metro',
+  refusals: { city_not_found: 404 },
+});
+
+export const getShops = call<typeof schemas.GetStoresOfCity>()({
+  base: 'legacy',
+  method: 'GET',
+  path: '/shops',
+  refusals: { city_not_found: 404 },
+});

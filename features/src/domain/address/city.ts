@@ -1,13 +1,17 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { getCities } from '@rukav/contract/geography/calls.ts';
+import { getCities, searchCities } from '@rukav/contract/geography/calls.ts';
 import { limits } from '@rukav/contract';
 import { debounce } from 'patronum';
 import { createQuery, isRefusedWith, failureOf } from '../../platform/api/index.ts';
 import { closeModalFx } from '../../platform/overlays/index.ts';
-import { setCityFx } from '../../platform/session/index.ts';
+import { byUserService, setCityFx } from '../../platform/session/index.ts';
 
 /** Cities by the beginning of their name, largest first. */
-export const cities = createQuery(getCities, { ttl: 600_000, keep: 12 });
+export const cities = createQuery(getCities, {
+  ttl: 600_000,
+  keep: 12,
+  $sent: byUserService(getCities, searchCities),
+});
 
 /** Something was written into the city selector. */
 export const citySought = createEvent<string>();

@@ -2,14 +2,26 @@ import { createEvent, sample } from 'effector';
 import { debounce } from 'patronum';
 import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { limits } from '@rukav/contract';
-import { getHouses, getStreets, suggestGeofences } from '@rukav/contract/geography/calls.ts';
+import {
+  getHouses,
+  getStreets,
+  searchHouses,
+  searchStreets,
+  suggestGeofences,
+} from '@rukav/contract/geography/calls.ts';
 import { createQuery } from '../../platform/api/index.ts';
-import { $session } from '../../platform/session/index.ts';
+import { $session, byUserService } from '../../platform/session/index.ts';
 
 /** Streets of a city by what is written. */
-export const streets = createQuery(getStreets, { ttl: 600_000 });
+export const streets = createQuery(getStreets, {
+  ttl: 600_000,
+  $sent: byUserService(getStreets, searchStreets),
+});
 /** Houses of a street by what is written. */
-export const houses = createQuery(getHouses, { ttl: 600_000 });
+export const houses = createQuery(getHouses, {
+  ttl: 600_000,
+  $sent: byUserService(getHouses, searchHouses),
+});
 /** Addresses that a line may mean. */
 export const addressLines = createQuery(suggestGeofences, { ttl: 600_000 });
 /** The address of the visitor's last delivery. */

@@ -2,7 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import type { GeoPoint } from '@rukav/contract';
 import {
   getCluster,
+  getMetro,
   getMetroStations,
+  getShops,
   getStoreIds,
   getStores,
   getStoresNear,
@@ -10,11 +12,16 @@ import {
 } from '@rukav/contract/geography/calls.ts';
 import { getAvailabilityInShops } from '@rukav/contract/product/calls.ts';
 import { createQuery } from '../../platform/api/index.ts';
+import { byUserService } from '../../platform/session/index.ts';
 import { $here, locateRequested } from '../obtaining/index.ts';
 import type { StoreFilter } from './stores-for.ts';
 
 /** The shops of a city. */
-export const storesOfCity = createQuery(getStoresOfCity, { ttl: 600_000, keep: 4 });
+export const storesOfCity = createQuery(getStoresOfCity, {
+  ttl: 600_000,
+  keep: 4,
+  $sent: byUserService(getStoresOfCity, getShops),
+});
 /** The shops of the nearest city that has some, by where the shopper is. */
 export const storesNear = createQuery(getStoresNear, { ttl: 600_000, keep: 2 });
 /** Shops by their ids. */
@@ -24,7 +31,11 @@ export const storeIds = createQuery(getStoreIds, { keep: 1 });
 /** The cities around one that have shops. */
 export const cluster = createQuery(getCluster, { ttl: 600_000, keep: 4 });
 /** The stations of a city's metro. */
-export const metroStations = createQuery(getMetroStations, { ttl: 3_600_000, keep: 4 });
+export const metroStations = createQuery(getMetroStations, {
+  ttl: 3_600_000,
+  keep: 4,
+  $sent: byUserService(getMetroStations, getMetro),
+});
 /** What hangs of a product in one shop. */
 export const availabilityThere = createQuery(getAvailabilityInShops, { ttl: 30_000, keep: 4, per: ['city'] });
 

@@ -1,4 +1,5 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, sample, type Store } from 'effector';
+import type { Call } from '@rukav/contract';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
 import type { Actor, Session } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
@@ -27,6 +28,10 @@ export const $isMember = $session.map(({ actor }) => actor === 'member');
 
 /** The switches of features, as the server set them. */
 export const $flags = $session.map(({ flags }) => flags);
+
+/** The call of the two that counts now: of the v3 base, or of the legacy one while the flag of the v3 user service is off (FLAG-14). */
+export const byUserService = (v3: Call, legacy: Call): Store<Call> =>
+  $flags.map(({ apiV3UserService }) => (apiV3UserService ? v3 : legacy));
 
 /** The visitor has signed in or out. */
 export const actorChanged = createEvent<Actor>();
