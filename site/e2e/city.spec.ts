@@ -1,4 +1,6 @@
-import { expect, open, test, type Page } from './fixtures.ts';
+import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
+import { newShopper } from './shopper.ts';
+import { openSignIn, signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
 
 /** Opens the selector of cities on the page of shops, which names the city in its heading. */
@@ -85,4 +87,60 @@ test('why the browser does not say where it is goes to the console, and the list
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(shortcuts.getByRole('button').first()).toBeEnabled();
   }
+});
+
+test('a member goes on in the city of her profile in a browser in which she has chosen none, and in another where she has @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const shopper = newShopper();
+  const password = 'Rukav1one';
+  await open(page, '/personal/data');
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await signUp(page, 'ru', shopper, password, true);
+  await page.getByRole('radio', { name: 'Женский' }).locator('xpath=ancestor::label[1]').click();
+  await page.getByLabel(/^День рождения/).fill('1990-02-28');
+  await page.getByRole('combobox', { name: says('ru', 'address.city') }).fill('Казань');
+  await page.getByRole('option', { name: /^Казань/ }).click();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Данные сохранены').last()).toBeVisible();
+
+  /** A browser of its own, in which she signs in among the shops. */
+  async function signInElsewhere(prepare: (other: Page) => Promise<void>) {
+    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    await comeFrom(other, 'ru-RU', baseURL);
+    await other.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
+    await prepare(other);
+    const dialog = await openSignIn(other, 'ru');
+    await dialog.getByRole('button', { name: 'Войти по паролю' }).click();
+    await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(shopper.phone.slice(2));
+    await dialog
+      .getByLabel(/^Пароль/)
+      .and(dialog.locator('input'))
+      .fill(password);
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    return other;
+  }
+  const fresh = await signInElsewhere(async (other) => {
+    await open(other, '/stores');
+    await inCity(other, 'Москва');
+  });
+  await inCity(fresh, 'Казань');
+  await fresh.reload();
+  await inCity(fresh, 'Казань');
+  await fresh.context().close();
+
+  const chosen = await signInElsewhere(async (other) => {
+    await open(other, '/stores');
+    const dialog = await chooser(other);
+    await dialog.getByRole('searchbox').fill('Тверь');
+    await dialog.getByRole('button', { name: /^Тверь/ }).click();
+    await inCity(other, 'Тверь');
+  });
+  await chosen.reload();
+  await inCity(chosen, 'Тверь');
+  await chosen.context().close();
 });

@@ -14,6 +14,9 @@ export interface Session extends Selectable<SessionTable> {
   email: string | null;
 }
 
+/** The city, and whether it was chosen here: a cookie tells only of such a one, as it is there after signing out. */
+type CityOfSession = 'city_id' | 'is_city_chosen';
+
 /** The session of one request's visitor. Reading starts none; the first write does, with `ensure`. */
 export interface VisitorSession {
   /** The session, if the visitor has one. */
@@ -25,8 +28,8 @@ export interface VisitorSession {
   findCityId: () => Promise<number | undefined>;
   /** The session, started now if there is none. Use it in writes only. */
   ensure: () => Promise<Session>;
-  /** Changes what the session remembers, starting it if there is none. */
-  change: (values: Partial<Pick<Session, 'locale' | 'city_id' | 'device_type'>>) => Promise<Session>;
+  /** Changes what the session remembers, starting it if there is none. A city counts as chosen unless it is said not to be. */
+  change: (values: Partial<Pick<Session, 'locale' | 'device_type' | CityOfSession>>) => Promise<Session>;
   /**
    * Signs the account in: same session, new token, so that one known before is worth nothing. The new token is handed out
    * only when the whole request succeeds, so it may be called inside a transaction that could still be undone.
@@ -96,9 +99,10 @@ export function sessionOf(
   };
 
   /** The site and the cache of shared pages read locale and city from cookies: they follow the session. */
-  const setContextCookies = ({ locale, city_id }: Partial<Pick<Session, 'locale' | 'city_id'>>) => {
+  const setContextCookies = (values: Partial<Pick<Session, 'locale' | CityOfSession>>) => {
+    const { locale, city_id, is_city_chosen = true } = values;
     if (locale) reply.setCookie(contextCookies.locale, locale, cookie);
-    if (city_id) reply.setCookie(contextCookies.city, String(city_id), cookie);
+    if (city_id && is_city_chosen) reply.setCookie(contextCookies.city, String(city_id), cookie);
   };
 
   const load = async () => {
@@ -168,8 +172,12 @@ export function sessionOf(
     },
     ensure,
     change: async (values) => {
-      const session = await update(values, db);
+      const session = await update(
+        { ...(values.city_id !== undefined && { is_city_chosen: true }), ...values },
+        db,
+      );
       setContextCookies(values);
+      if (values.city_id === null) reply.clearCookie(contextCookies.city, cookie);
       return session;
     },
     signIn: async (accountId, through = db) => {

@@ -15,6 +15,8 @@ export interface SessionTable {
   account_id: string | null;
   locale: Locale;
   city_id: number | null;
+  /** Whether the visitor has chosen the city, and not the profile of who is signed in. */
+  is_city_chosen: Generated<boolean>;
   device_type: 'mobile' | 'tablet' | 'desktop' | null;
   created_at: Date;
   seen_at: Date;

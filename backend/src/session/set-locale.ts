@@ -20,6 +20,8 @@ export const setLocaleHandler = (findCity: FindVisitorCity, flags: Flags) =>
     if (!locale || (locale === 'kk-KZ' && !localeKkKz)) return refuse('locale_unavailable');
 
     const now = await toSession({ ...visitorContextOf(locale), session }, findCity, flags);
-    await session.change({ locale, city_id: now.cityId });
+    // A city of the other country is given up, and that of this country is nobody's choice yet.
+    const isLeft = (await session.findCityId()) !== now.cityId;
+    await session.change({ locale, ...(isLeft && { city_id: null }) });
     return now;
   });

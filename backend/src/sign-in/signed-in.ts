@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { createAccountRepository, toProfile, type Account } from '../accounts/index.ts';
 import { claimCart, contextIn, readVisitorCart, type CartContext } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
+import { findCityOf } from '../geography/index.ts';
 import type { VisitorSession } from '../http/session.ts';
 import { createOrderRepository } from '../orders/index.ts';
 import { createKnownNetworks } from './known-networks.ts';
@@ -16,17 +17,36 @@ interface SigningIn {
   ip: string;
 }
 
+/**
+ * The city to go on in: that of the cart, whose shop or courier was chosen on another device; else the one that her profile
+ * names, while none was chosen in this browser.
+ */
+async function cityAfter(
+  trx: Transaction<Database>,
+  { account, session, context }: SigningIn,
+  ofCart: number | null,
+): Promise<{ cityId: number; isChosen: boolean }> {
+  if (ofCart !== null) return { cityId: ofCart, isChosen: true };
+  const { city_id, is_city_chosen } = await session.ensure();
+  const own =
+    account.city_id !== null && (city_id === null || !is_city_chosen)
+      ? await findCityOf(trx, account.city_id, context)
+      : undefined;
+  return own ? { cityId: own.id, isChosen: false } : { cityId: context.city.id, isChosen: true };
+}
+
 /** Everything that signing in changes, in the transaction that proves who it is. */
 export async function signIn(
   trx: Transaction<Database>,
-  { account, session, context, ip }: SigningIn,
+  signing: SigningIn,
 ): Promise<z.input<typeof SignedIn>> {
+  const { account, session, context, ip } = signing;
   const { id: sessionId } = await session.ensure();
   const owner = { sessionId, accountId: account.id };
-  const { merged, savedCarts, cityId } = await claimCart(trx, owner, context);
-  // The shop or the courier that was chosen on another device is in this city.
-  const isElsewhere = cityId !== null && cityId !== context.city.id;
-  if (isElsewhere) await session.change({ city_id: cityId });
+  const { merged, savedCarts, cityId: ofCart } = await claimCart(trx, owner, context);
+  const { cityId, isChosen } = await cityAfter(trx, signing, ofCart);
+  const isElsewhere = cityId !== context.city.id;
+  if (isElsewhere) await session.change({ city_id: cityId, is_city_chosen: isChosen });
   const email = await createOrderRepository(trx).prove(sessionId, account.id, context.now);
   const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);
@@ -34,5 +54,5 @@ export async function signIn(
   await createKnownNetworks(trx).remember(names, ip, context.now);
   const there = isElsewhere ? await contextIn(trx, context, cityId) : context;
   const reply = await readVisitorCart(trx, owner, there);
-  return { ...reply, profile: toProfile(known), merged, savedCarts };
+  return { ...reply, profile: toProfile(known), merged, savedCarts, cityId: there.city.id };
 }

@@ -109,6 +109,8 @@ export const SignedIn = CartReply.extend({
   /** Set when there was more than one cart (CART-35). */
   merged: z.boolean(),
   savedCarts: z.array(z.object({ id: Id, productCount: z.int() })),
+  /** Where she goes on: the city of her cart, or of her profile while none was chosen in this browser. */
+  cityId: z.int(),
 });
 
 /** The club's rules, the user agreement, and the processing of personal data: each is agreed to by itself. */

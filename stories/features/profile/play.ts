@@ -27,6 +27,7 @@ export const signedIn = {
   },
   merged: false,
   savedCarts: [],
+  cityId: 524901,
 };
 
 /** The field with a label; the choice of a kind of name may be called the same. */

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { received } from '../../domain/cart/index.ts';
 import { profileKnown, signedIn } from '../../domain/profile/index.ts';
+import { visitorChanged } from '../../platform/api/index.ts';
 import { $session, actorChanged, session } from '../../platform/session/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 
@@ -9,15 +10,15 @@ sample({ clock: signedIn, fn: ({ cart, cartProducts }) => ({ cart, cartProducts 
 sample({ clock: signedIn, fn: ({ profile }) => profile, target: profileKnown });
 sample({ clock: signedIn, fn: () => 'member' as const, target: actorChanged });
 
-// The cart is obtained in the city that was chosen on another device, and the session has gone there.
-sample({
+// She goes on in another city: of the cart that she has filled on another device, or of her profile. The session is there already.
+const moved = sample({
   clock: signedIn,
   source: $session,
-  filter: ({ cityId }, { cart }) =>
-    cart.shippingGroups.some((group) => group.cityId !== null && group.cityId !== cityId),
+  filter: (before, { cityId }) => cityId !== before.cityId,
   fn: () => undefined,
-  target: session.retryFx,
 });
+sample({ clock: moved, target: session.retryFx });
+sample({ clock: moved, fn: () => 'city' as const, target: visitorChanged });
 
 // A cart that was saved earlier is never merged silently: the shopper adds it or keeps only the new one.
 sample({

@@ -29,6 +29,7 @@ const signedInReply = (changes: object = {}) => ({
   profile,
   merged: false,
   savedCarts: [],
+  cityId: 524901,
   ...changes,
 });
 const refusing = (code: string) => () => {
