@@ -51,18 +51,12 @@ import { keepCookie, readCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
-import { painted } from '@rukav/features/interaction/painted';
+import { wiringLoader } from './wiring';
 
 function tokenHeaders(): Record<string, string> {
   const token = readCookie('session_token');
   return token === undefined ? {} : { 'x-session-token': token };
 }
-
-/** Not before the frame that shows the press is painted: its code is that of many features. */
-const loadWiring = async () => {
-  await painted();
-  await import('@rukav/features/wiring');
-};
 
 /** Something done at once, as an effect's promise. */
 const after = async (done: unknown) => void (await done);
@@ -123,13 +117,21 @@ export function createClientScope(
       called,
     );
   };
+  const loadWiring = wiringLoader((error) => {
+    console.warn('What follows from a change was not loaded:', error);
+    if (scope)
+      scopeBind(errors.failed, { scope })({
+        action: 'import wiring',
+        failure: { kind: 'fault', status: 503 },
+      });
+  });
   const send = createClient({
     fetch: async (input, init) => {
       if (init?.method === 'GET') {
         const early = typeof input === 'string' ? takeEarly(input) : undefined;
         return early ?? fetch(input, init);
       }
-      // What other features do when something changes has to be there before it is known that it did.
+      // What other features do when something changes is there before it is known that it did, where it loads at all.
       const [answer] = await Promise.all([fetch(input, init), loadWiring()]);
       return answer;
     },
