@@ -16,7 +16,7 @@ import { paymentPath } from './bench/payment-page.ts';
 import { picturesOf } from './bench/pictures.ts';
 import { searchingOf } from './bench/searching.ts';
 import { soak } from './bench/soak.ts';
-import { cookieWithCart } from './bench/visitor.ts';
+import { cookieOfMember, cookieWithCart } from './bench/visitor.ts';
 import { weigh, type Weight } from './bench/weights.ts';
 import { memoryOf, startStore, type Store } from './process/store.ts';
 
@@ -39,6 +39,26 @@ async function productPath(origin: string): Promise<string> {
   return `/product/${tiles.find(({ product }) => product)?.product?.url}`;
 }
 
+/** One page under addresses of its own, as advertisers mark them: each is rendered anew. */
+const marked = (address: string) => (index: number) => `${address}?utm_content=${index}`;
+
+/**
+ * Processor time that a page of a member takes, ms: as members ask, who share what was rendered for their city, and `anew`, when
+ * nobody has asked for it before.
+ */
+async function memberFigures(store: Store, { origin, product }: Shop) {
+  const cookie = await cookieOfMember(origin);
+  const timesOf = async (path: string) => ({
+    shared: await cpuPerRequest(origin + path, store.sitePid(), { cookie }),
+    anew: await cpuPerRequest(marked(origin + path), store.sitePid(), { cookie }),
+  });
+  return {
+    listing: await timesOf('/catalog/zhenschiny/vse'),
+    product: await timesOf(product),
+    personal: await timesOf('/personal'),
+  };
+}
+
 async function serverFigures(store: Store, { origin, product }: Shop, cookie: string) {
   const pages = { listing: `${origin}/catalog/zhenschiny/vse`, product: origin + product };
   const products = `${origin}/api/v3/category-products?url=zhenschiny/vse`;
@@ -53,6 +73,7 @@ async function serverFigures(store: Store, { origin, product }: Shop, cookie: st
     categoryProductsNarrowed: await latency(narrowed(origin)),
     processorTimeOfListing: await cpuPerRequest(pages.listing, sitePid),
     processorTimeOfListingWithCart: await cpuPerRequest(pages.listing, sitePid, { cookie }),
+    processorTimeOfMember: await memberFigures(store, { origin, product }),
     memoryAfterLoad: memoryOf(store.serverPids()),
   };
 }

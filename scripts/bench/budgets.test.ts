@@ -17,6 +17,9 @@ const score = (changes: Partial<Score> = {}): Score => ({
 const press = { x1: 40, x4: 130 };
 
 const measured = (changes: Partial<Measured['lighthouse']> = {}): Measured => ({
+  server: {
+    processorTimeOfMember: { listing: { shared: 12 }, product: { shared: 9 }, personal: { shared: 3 } },
+  },
   weights: { listing: { script: 135, style: 8, html: 20 } },
   clicks: {
     productAfterHover: press,

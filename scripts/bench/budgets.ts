@@ -5,6 +5,7 @@ import type { Weight } from './weights.ts';
 
 /** What the budgets look at. */
 export interface Measured {
+  server: { processorTimeOfMember: Record<'listing' | 'product' | 'personal', { shared: number }> };
   weights: Record<string, Weight>;
   clicks: Interactions;
   searching: Pick<Searching, 'hints' | 'search'>;
@@ -32,8 +33,11 @@ const mostMs: Record<keyof Interactions, { x1: number; x4: number }> = {
   point: { x1: 30, x4: 50 },
 };
 
-/** Kilobytes of a first load, work beside that of the control page of the same run, and how soon a press or a search is answered. */
-function linesOf({ weights, clicks, searching, lighthouse }: Measured): Line[] {
+/**
+ * Kilobytes of a first load, processor time of a member's page, work beside that of the control page of the same run, and how
+ * soon a press or a search is answered.
+ */
+function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): Line[] {
   const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100;
   const { control, static: plain, listing } = lighthouse;
   return [
@@ -42,6 +46,11 @@ function linesOf({ weights, clicks, searching, lighthouse }: Measured): Line[] {
       { of: `${page}: styles, kB`, is: style, most: 8 },
       { of: `${page}: HTML, kB`, is: html, most: 20 },
     ]),
+    ...Object.entries(server.processorTimeOfMember).map(([page, { shared }]) => ({
+      of: `${page} of a member: processor time, ms`,
+      is: shared,
+      most: 12,
+    })),
     ...pages.flatMap((page) => [
       {
         of: `${page}: main-thread work, times the control's`,

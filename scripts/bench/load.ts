@@ -54,15 +54,23 @@ export async function load(
   };
 }
 
-/** Processor time of a process for one request, ms: two hundred one after the other, warm. */
+/**
+ * Processor time of a process for one request, ms: two hundred one after the other, warm. With an address that differs every
+ * time nothing of a page is cached: it is rendered for each request.
+ */
 export async function cpuPerRequest(
-  address: string,
+  address: string | ((index: number) => string),
   pid: number,
   asker: Asker = {},
   requests = 200,
 ): Promise<number> {
   const headers = headersOf(asker);
-  const ask = async () => void (await (await fetch(address, { headers })).arrayBuffer());
+  let asked = 0;
+  const ask = async () => {
+    const reply = await fetch(typeof address === 'string' ? address : address(asked++), { headers });
+    if (!reply.ok) throw new Error(`${reply.url} was answered with ${reply.status}.`);
+    await reply.arrayBuffer();
+  };
   for (let index = 0; index < 30; index += 1) await ask();
   const before = cpuOf(pid);
   for (let index = 0; index < requests; index += 1) await ask();

@@ -5,7 +5,7 @@
  */
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { startStore } from '../process/store.ts';
-import { createDevice, goodsWith, type Device } from './buyer.ts';
+import { createDevice, goodsWith, provePhone, register, type Device } from './buyer.ts';
 
 const requests = 1000;
 const atOnce = 8;
@@ -18,31 +18,17 @@ const store = await startStore({
 /** Nobody has it yet, however often this is run on one data folder. */
 const phone = `+792${String(Date.now()).slice(-8)}`;
 
-async function signIn(device: Device, isNew: boolean): Promise<void> {
-  await device.send('POST', '/api/v2/front/request-sms-code', { phone });
-  const { body } = await device.send<{ messages: { text: string }[] }>(
-    'GET',
-    `/dev/messages.json?recipient=${encodeURIComponent(phone)}`,
-  );
-  const code = /: (\d{4,6})\./.exec(body?.messages[0]?.text ?? '')?.[1];
-  const checked = await device.send<{ token: string }>('POST', '/api/v2/front/check-sms-code', {
-    phone,
-    code,
-  });
-  const token = checked.body?.token;
-  const email = `try${phone.slice(1)}@example.com`;
-  const agreement = { rules: true, userAgreement: true, personalData: true };
-  const answer = isNew
-    ? await device.send('POST', '/api/v2/front/register', { phone, token, name: 'Анна', email, agreement })
-    : await device.send('POST', '/api/v2/front/login', { phone, token });
-  if (answer.status !== 200) throw new Error(`Not signed in: ${answer.codes.join()}`);
+async function signIn(device: Device): Promise<void> {
+  const token = await provePhone(device, phone);
+  const { status, codes } = await device.send('POST', '/api/v2/front/login', { phone, token });
+  if (status !== 200) throw new Error(`Not signed in: ${codes.join()}`);
 }
 
 const [phoneOf, laptopOf] = ['10.0.1.1', '10.0.1.2'];
 const handset = createDevice(store.origin, phoneOf);
-await signIn(handset, true);
+await register(handset, { phone, email: `try${phone.slice(1)}@example.com` });
 const laptop = createDevice(store.origin, laptopOf);
-await signIn(laptop, false);
+await signIn(laptop);
 const skus: string[] = [];
 for (let index = 0; index < 8; index += 1) skus.push(await goodsWith(handset, 100, index));
 

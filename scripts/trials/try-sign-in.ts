@@ -8,14 +8,13 @@ import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { startStore } from '../process/store.ts';
-import { createDevice, goodsWith, type Device } from './buyer.ts';
+import { createDevice, goodsWith, provePhone, register } from './buyer.ts';
 
 const members = 20;
 const guesses = 5000;
 const addresses = 250;
 const atOnce = 16;
 const front = '/api/v2/front';
-const agreement = { rules: true, userAgreement: true, personalData: true };
 /** Tells the phones of this run from those of earlier ones on the same data folder. */
 const run = String(Date.now()).slice(-6);
 
@@ -37,23 +36,6 @@ const store = await startStore({ port: 3636, data, env: { MAX_IN_FLIGHT: '1000' 
 const deviceAt = (address: string) => createDevice(store.origin, address);
 const reader = deviceAt('10.9.9.9');
 
-/** The newest code that was sent to a phone. */
-async function codeFor(phone: string): Promise<string> {
-  const { body } = await reader.send<{ messages: readonly { text: string }[] }>(
-    'GET',
-    `/dev/messages.json?recipient=${encodeURIComponent(phone)}`,
-  );
-  return body?.messages.map(({ text }) => /: (\d{4,6})\./.exec(text)?.[1]).find(Boolean) ?? '';
-}
-
-/** Proves a phone as its owner does, and answers the token. */
-async function prove(device: Device, phone: string): Promise<string | undefined> {
-  await device.send('POST', `${front}/request-sms-code`, { phone });
-  const code = await codeFor(phone);
-  const checked = await device.send<{ token: string }>('POST', `${front}/check-sms-code`, { phone, code });
-  return checked.status === 200 ? checked.body?.token : undefined;
-}
-
 async function join(index: number): Promise<Member> {
   const figures = `${run}${String(index).padStart(3, '0')}`;
   const member = {
@@ -62,11 +44,8 @@ async function join(index: number): Promise<Member> {
     password: `Rukav${randomInt(1e9)}x`,
     home: `10.2.0.${index + 1}`,
   };
-  const device = deviceAt(member.home);
-  const { phone, email, password } = member;
-  const body = { phone, email, password, token: await prove(device, phone), name: 'Анна', agreement };
-  const { status, codes } = await device.send('POST', `${front}/register`, body);
-  if (status !== 200) throw new Error(`A member could not register: ${status} ${codes.join()}`);
+  const { home, ...asked } = member;
+  await register(deviceAt(home), asked);
   return member;
 }
 
@@ -131,7 +110,7 @@ async function signEverybodyIn(everybody: readonly Member[]) {
   const outcomes = { code: 0, password: 0 };
   for (const { phone, password, home } of everybody) {
     const device = deviceAt(home);
-    const token = await prove(device, phone);
+    const token = await provePhone(device, phone);
     if ((await device.send('POST', `${front}/login`, { phone, token })).status === 200) outcomes.code += 1;
     const other = await deviceAt(home).send('POST', `${front}/login`, { phone, password });
     if (other.status === 200) outcomes.password += 1;

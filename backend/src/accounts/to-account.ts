@@ -16,13 +16,15 @@ export async function toAccount(
   { language, now }: { language: Language; now: Date },
 ): Promise<AccountReply> {
   const { city_id: cityId, confirmation_retry_at: retryAt } = account;
-  const [names, password] = await Promise.all([
+  const [names, password, isOfShop, subscriptions] = await Promise.all([
     cityNames(db, cityId === null ? [] : [cityId], language),
     db
       .selectFrom('account_password')
       .select('account_id')
       .where('account_id', '=', account.id)
       .executeTakeFirst(),
+    isEmployee(db, account.id),
+    subscriptionsOf(db, account.id),
   ]);
   const unconfirmedEmail = pendingEmail(account);
   return {
@@ -35,8 +37,8 @@ export async function toAccount(
     birthday: account.birthday,
     city: cityId === null ? null : { id: cityId, name: names.get(cityId) ?? '' },
     children: account.children,
-    isEmployee: await isEmployee(db, account.id),
-    subscriptions: await subscriptionsOf(db, account.id),
+    isEmployee: isOfShop,
+    subscriptions,
     version: account.version,
   };
 }
