@@ -45,6 +45,7 @@ test('an order is paid by card on the page of the bank, within the time that is 
 
   await expect(page).toHaveURL(/\/thankyoupage\?orders=/);
   await isPaid(page);
+  await expect(page.getByText(text('ru', 'orders.next.pickup.paid'))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -70,6 +70,7 @@ for (const language of ['ru', 'kk'] as const) {
 
     expect(await order(page, language)).toHaveLength(1);
     await expect(page.getByRole('main')).toContainText(locker);
+    await expect(page.getByRole('main')).toContainText(text(language, 'orders.next.partner.second'));
   });
 
   test(`things are sent by post to an office in ${tongue} that is found by its index @phone [SHIP-10 SHIP-15 SHIP-21]`, async ({

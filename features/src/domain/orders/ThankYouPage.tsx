@@ -11,6 +11,7 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
+import { isShop } from '../obtaining/index.ts';
 import { $placed, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderedCard } from './OrderedCard.tsx';
@@ -95,11 +96,20 @@ function Shown({ orders, accountCreated }: { orders: readonly Order[]; accountCr
   );
 }
 
+/** What happens after an order is placed: message ids. */
+function nextSteps(order: Order) {
+  if (order.kind === 'giftCard')
+    return ['orders.next.card.first', 'orders.next.card.second', 'orders.next.card.bring'] as const;
+  const way = order.point && !isShop(order.point) ? 'partner' : 'pickup';
+  const by = isPickup(order) ? way : 'courier';
+  const last = order.payment.type === 'online' ? 'paid' : 'bring';
+  return [`orders.next.${by}.first`, `orders.next.${by}.second`, `orders.next.${by}.${last}`] as const;
+}
+
 function PlacedOrder({ order, orderNumbers }: { order: Order; orderNumbers: readonly string[] }) {
   const { formatMessage } = useIntl();
   const texts = useOrderTexts();
   const isCard = order.kind === 'giftCard';
-  const kind = isCard ? 'card' : isPickup(order) ? 'pickup' : 'courier';
 
   return (
     <section className={styles.part} aria-labelledby={`placed-${order.orderNumber}`}>
@@ -125,8 +135,8 @@ function PlacedOrder({ order, orderNumbers }: { order: Order; orderNumbers: read
             <div className={styles.next}>
               <Heading level={3}>{formatMessage({ id: 'orders.next.title' })}</Heading>
               <ol className={styles.steps}>
-                {(['first', 'second', 'bring'] as const).map((step) => (
-                  <li key={step}>{formatMessage({ id: `orders.next.${kind}.${step}` })}</li>
+                {nextSteps(order).map((id) => (
+                  <li key={id}>{formatMessage({ id })}</li>
                 ))}
               </ol>
             </div>
