@@ -66,6 +66,11 @@ const explanations: readonly Explanation[] = [
   },
   {
     engine: 'ibm',
+    rule: 'select_options_grouped',
+    why: 'Asked of every long list. Days, hours and zones are one kind of things in their natural order: groups would only be in the way.',
+  },
+  {
+    engine: 'ibm',
     rule: 'style_highcontrast_visible',
     why: 'Asked of every style sheet. Each story and page is looked at, and photographed, in the colours of the system.',
   },

@@ -49,7 +49,7 @@ export const Pickup: Story = {
 export const PickupWithoutEverything: Story = {
   decorators: onSite(written(aDraft({ pickupId: 'msk2' }), [], 1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'В этом месте нет' })).toHaveTextContent(
+    await expect(await canvas.findByRole('group', { name: /^В этом месте нет: / })).toHaveTextContent(
       /Пальто прямого кроя/,
     );
   },

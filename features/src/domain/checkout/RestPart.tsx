@@ -8,7 +8,7 @@ import * as styles from './Checkout.css.ts';
 import { thingsOf } from './amounts.ts';
 import { CourierPart } from './CourierPart.tsx';
 import type { PointType, Rest } from './draft.ts';
-import { $draft, $plan, $whereabouts, changed } from './model.ts';
+import { $draft, $nameOfLine, $plan, $whereabouts, changed } from './model.ts';
 import { hasCourier, isShopCapReached, needsCourier, shopsForRest, skusOf, wouldTake } from './plan.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { ThingList } from './ThingList.tsx';
@@ -81,12 +81,13 @@ function titleOf({ place, lineIds, cart }: QuestionProps, apart: readonly string
 function Question(props: QuestionProps) {
   const { cart, place, lineIds, rest, isLast } = props;
   const { formatMessage } = useIntl();
-  const { draft, change } = useUnit({ draft: $draft, change: changed });
+  const { draft, nameOf, change } = useUnit({ draft: $draft, nameOf: $nameOfLine, change: changed });
   const { fieldOf } = useCheckoutForm();
   const { before, ways, shops, partners, isWaiting, isCapped } = useAnswers(props);
   const choose = (chosen: Rest) => change({ rests: [...before.rests, chosen] });
   const isByCourier = draft.method === 'delivery' && place === 0;
   const title = formatMessage({ id: titleOf(props, draft.apart, draft.method === 'delivery') });
+  const names = [...new Set(lineIds.map(nameOf))].join('; ');
   const field = fieldOf('rests');
   const id = isLast ? field.id : `${field.id}-${place}`;
 
@@ -101,7 +102,7 @@ function Question(props: QuestionProps) {
   };
 
   return (
-    <div role="group" className={styles.rest} aria-label={title}>
+    <div role="group" className={styles.rest} aria-label={`${title}: ${names}`}>
       <Notice tone="warning" title={title} isLive>
         <ThingList
           things={thingsOf(cart, lineIds)}
