@@ -101,7 +101,7 @@ export const AThingIsHeldBackForAnotherWay: Story = {
     if (!second) throw new Error('Each of the two things can be held back.');
     await userEvent.click(second);
 
-    const apart = await screen.findByRole('group', { name: 'Получите отдельно' });
+    const apart = await screen.findByRole('group', { name: /^Получите отдельно: / });
     await userEvent.click(within(apart).getByRole('radio', { name: 'Экспресс-курьером' }));
     await expect(await screen.findByRole('list', { name: 'Привезёт экспресс-курьер' })).toHaveTextContent(
       '1 шт.',

@@ -75,21 +75,23 @@ export function CityChoice() {
             ? formatMessage({ id: 'address.city.none' }, { text: selector.text.trim() })
             : formatMessage({ id: 'address.city.count' }, { count: String(selector.total) }))}
       </output>
-      <ul className={styles.cities} aria-label={formatMessage({ id: 'address.city.list' })}>
-        {listed.map(({ id, name, region }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.city}
-              aria-current={id === session.cityId || undefined}
-              onClick={() => choose(id)}
-            >
-              {name}
-              {region !== name && <span className={styles.quiet}>{region}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {listed.length > 0 && (
+        <ul className={styles.cities} aria-label={formatMessage({ id: 'address.city.list' })}>
+          {listed.map(({ id, name, region }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.city}
+                aria-current={id === session.cityId || undefined}
+                onClick={() => choose(id)}
+              >
+                {name}
+                {region !== name && <span className={styles.quiet}>{region}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Stack>
   );
 }
