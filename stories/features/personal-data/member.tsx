@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import type { FullAccount } from '@rukav/contract/account/schemas.ts';
 import { account } from '@rukav/features/personal-data';
-import { refusedAs, withShop, type Handler, type Replies } from '../scope.tsx';
+import { refusedAs, withShop, type Handler, type Replies, type Value } from '../scope.tsx';
 
 /** A member whose profile is filled, told apart by what changes. */
 export const aMember = (changes: Partial<FullAccount> = {}): FullAccount => ({
@@ -38,6 +38,7 @@ interface Member {
   replies?: Replies;
   locale?: 'ru-RU' | 'kk-KZ';
   handlers?: readonly Handler[];
+  values?: readonly Value[];
 }
 
 /** The shop of a member whose profile is known already. */
@@ -46,12 +47,14 @@ export const memberShop = ({
   replies = {},
   locale = 'ru-RU',
   handlers = [],
+  values = [],
 }: Member = {}) =>
   withShop({
     locale,
     actor: 'member',
     replies: { 'GET /account': { profile }, ...replies },
     handlers,
+    values,
     started: (scope) => void allSettled(account.openFx, { scope, params: {} }),
   });
 

@@ -4,14 +4,15 @@ import type { Locale } from '@rukav/contract';
 import type { FullAccount } from '@rukav/contract/account/schemas.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
+import { $favourites } from '@rukav/features/marks';
 import { openModalFx } from '@rukav/features/overlays';
 import { PersonalArea, PersonalHome } from '@rukav/features/personal/view';
-import { inModes } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { aCard, garments, marketOf } from '../../pages/goods.ts';
 import { aSku } from '../../pages/product.ts';
 import { aMember, memberShop } from '../personal-data/member.tsx';
-import { sessionIn, supplying, withShop, type Replies } from '../scope.tsx';
+import { holding, sessionIn, supplying, withShop, type Replies } from '../scope.tsx';
 
 const meta = {
   component: PersonalHome,
@@ -27,11 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 const opened = fn();
 
+const likedIn = (locale: Locale) =>
+  [garments.knit, garments.jeans, garments.coat].map((garment) => aCard(garment, marketOf(locale)));
+
 /** What a member has: some on its way and some that was, what she likes, and a card with bonuses. */
 const full = (locale: Locale): Replies => {
   const { currency } = marketOf(locale);
-  const liked = [garments.knit, garments.jeans, garments.coat].map((garment) => ({
-    product: aCard(garment, marketOf(locale)),
+  const favourites = likedIn(locale).map((product) => ({
+    product,
     skus: [aSku('44')],
     addedAt: '2026-11-01T12:00:00+03:00',
     cheaperBy: null,
@@ -44,6 +48,7 @@ const full = (locale: Locale): Replies => {
         orderNumber: 'A-0990',
         status: 'complete',
         date: '2026-10-03T12:00:00+03:00',
+        deliveryDate: '2026-10-05',
         currency,
       }),
     ],
@@ -53,7 +58,7 @@ const full = (locale: Locale): Replies => {
       const found = orders[query.state] ?? [];
       return { orders: found, totalCount: found.length, pageNumber: 0 };
     },
-    'GET /favorites': { favourites: liked },
+    'GET /favorites': { favourites },
   };
 };
 const nothing: Replies = {
@@ -71,15 +76,15 @@ const homeOf = (
     locale,
     replies,
     handlers: [supplying(openModalFx, opened)],
+    values: [holding($favourites, new Set(likedIn(locale).map(({ id }) => id)))],
   });
 
 /** Who she is, what her card holds, her latest orders and what she liked last. */
 export const Default: Story = {
   parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['PROF-04', 'GEN-15'],
-  beforeEach: () => void opened.mockClear(),
   decorators: [homeOf(full('ru-RU'), { profile: rich })],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible();
     await expect(await canvas.findByText('Уровень карты — Бонус Плюс')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^1\s274 бонуса$/ })).toHaveAttribute(
@@ -90,10 +95,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Заказ № A-0990' })).toBeVisible();
     const liked = await canvas.findByRole('list', { name: 'Избранное' });
     await expect(liked.children).toHaveLength(3);
+  },
+};
 
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: 'Выйти' }).find((button) => button.offsetParent !== null)!,
-    );
+export const SigningOut: Story = {
+  parameters: looksAlike,
+  beforeEach: () => void opened.mockClear(),
+  decorators: [homeOf(full('ru-RU'), { profile: rich })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте, Анна' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти' }));
     await expect(opened).toHaveBeenCalledWith({ id: 'logout', props: {} });
   },
 };
