@@ -9,7 +9,7 @@ import { ensurePointGroup, isOverfull } from './groups.ts';
 import type { OpenCart } from './open-cart.ts';
 import { supplyPieces } from './priced-cart.ts';
 import { refuseCart, refuseQuantity } from './refuse.ts';
-import { looseGroups } from './to-cart-reply.ts';
+import { looseGroups } from './loose-groups.ts';
 import { fillCart } from './visitor-cart.ts';
 
 type Body = z.output<typeof AddProducts.body>;

@@ -6,16 +6,18 @@ import { selectCountryCity, toCountryCity, type CountryCity } from '../geography
 import { selectPoints, toPoint } from '../points/index.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartRow } from './cart-repository.ts';
-import type { CartGroupTable, CartLineTable } from './tables.ts';
+import type { CartGiftCardTable, CartGroupTable, CartLineTable } from './tables.ts';
 
 export type GroupRow = Selectable<CartGroupTable>;
 export type LineRow = Selectable<CartLineTable>;
+export type GiftCardOfCart = Selectable<CartGiftCardTable>;
 
-/** Everything of one cart: pieces oldest first. */
+/** Everything of one cart: pieces and gift cards oldest first. */
 export interface CartContent {
   cart: CartRow;
   groups: readonly GroupRow[];
   lines: readonly LineRow[];
+  giftCards: readonly GiftCardOfCart[];
 }
 
 /** Points and cities that a cart's groups are obtained at, or may be. */
@@ -33,7 +35,7 @@ export interface Needed {
   promoCodes?: readonly string[];
 }
 
-/** Reads a cart's groups and pieces in one statement, with the points and cities that they name or that are needed. */
+/** Reads a cart's groups, pieces and gift cards in one statement, with the points and cities that they name or that are needed. */
 export async function loadContent(
   db: Kysely<Database>,
   cart: CartRow,
@@ -43,6 +45,7 @@ export async function loadContent(
   const groups = db.selectFrom('cart_group').selectAll().where('cart_id', '=', cart.id);
   const named = groups.clearSelect();
   const lines = db.selectFrom('cart_line').selectAll().where('cart_id', '=', cart.id);
+  const giftCards = db.selectFrom('cart_gift_card').selectAll().where('cart_id', '=', cart.id);
   const points = selectPoints(db).where((eb) =>
     eb.or([
       eb('point.id', 'in', named.select('point_id')),
@@ -64,6 +67,7 @@ export async function loadContent(
     .selectNoFrom([
       jsonArrayFrom(groups.orderBy('created_at').orderBy('id')).as('groups'),
       jsonArrayFrom(lines.orderBy('place')).as('lines'),
+      jsonArrayFrom(giftCards.orderBy('place')).as('gift_cards'),
       jsonArrayFrom(points).as('points'),
       jsonArrayFrom(cities).as('cities'),
     ])
@@ -72,6 +76,11 @@ export async function loadContent(
     cart,
     groups: row.groups.map((group) => ({ ...group, created_at: new Date(group.created_at) })),
     lines: row.lines.map((line) => ({ ...line, added_at: new Date(line.added_at) })),
+    giftCards: row.gift_cards.map((card) => ({
+      ...card,
+      send_at: card.send_at === null ? null : new Date(card.send_at),
+      added_at: new Date(card.added_at),
+    })),
     points: new Map(row.points.map((point) => [point.id, toPoint(point, language)])),
     cities: new Map(row.cities.map((city) => [city.id, toCountryCity(city, language)])),
   };

@@ -87,6 +87,17 @@ export const createCartRepository = (db: Kysely<Database>) => {
         .execute();
     },
 
+    /** Gift cards go over into another cart. */
+    moveGiftCards: async (from: string, to: string): Promise<void> => {
+      await db.updateTable('cart_gift_card').set({ cart_id: to }).where('cart_id', '=', from).execute();
+    },
+
+    /** What was written for gift cards is kept by their orders from then on. */
+    deleteGiftCards: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length === 0) return;
+      await db.deleteFrom('cart_gift_card').where('id', 'in', ids).execute();
+    },
+
     /** An account's earlier carts with the number of their pieces, newest first. Empty ones are left out. */
     saved: (accountId: string) =>
       db

@@ -17,7 +17,7 @@ export interface Claimed {
 
 /**
  * Makes the cart that a session has filled the account's. A cart that the account had before is kept and offered; an empty
- * one gives way.
+ * one gives way. Gift cards of both go on: each was written by her, and they join without a question.
  */
 export async function claimCart(
   trx: Transaction<Database>,
@@ -33,7 +33,13 @@ export async function claimCart(
   const guests = await contentOf(await carts.lock({ sessionId, accountId: null }));
   const own = await contentOf(await carts.lock({ sessionId, accountId }));
 
-  const goesOn = isFilled(guests) ? guests : own;
+  const isNeeded = !own && guests !== undefined && guests.giftCards.length > 0;
+  const goesOn = isFilled(guests) || isNeeded ? guests : own;
+  const other = goesOn === guests ? own : guests;
+  if (goesOn && other && other.giftCards.length > 0) {
+    await carts.moveGiftCards(other.cart.id, goesOn.cart.id);
+    await carts.bump(goesOn.cart.id, now);
+  }
   if (guests && goesOn === guests) {
     if (own) await carts.setState(own.cart.id, isFilled(own) ? 'saved' : 'cancelled', now);
     const claimed = { ...guests, cart: { ...guests.cart, account_id: accountId, session_id: null } };

@@ -21,10 +21,11 @@ import { setShippingGroupHandler } from './set-shipping-group.ts';
 import { updateProductsHandler } from './update-products.ts';
 
 export { warehouse } from './allocation.ts';
-export { loadContent, type GroupRow, type LineRow } from './cart-content.ts';
+export { loadContent, type GiftCardOfCart, type GroupRow, type LineRow } from './cart-content.ts';
 export { cartContextOf, contextIn, type CartContext } from './cart-context.ts';
 export { createCartRepository, openCart, type CartOwner } from './cart-repository.ts';
 export { claimCart } from './claim-cart.ts';
+export { sellableCards } from './gift-cards.ts';
 export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
 export { isOverfull } from './groups.ts';
@@ -32,12 +33,13 @@ export { couriersGoTo, expressShops, isOffered, pickupDayAt } from './obtaining.
 export { paymentOptionsIn, type PaymentWorld } from './payment-methods.ts';
 export { bonusesOf, linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
 export type { PricedCart } from './priced-cart.ts';
-export { aboutLines } from './refuse.ts';
+export type { OpenCart } from './open-cart.ts';
+export { aboutLines, refuseCart } from './refuse.ts';
 export { readCart } from './reprice.ts';
 export { groupPlacesOf } from './supply.ts';
 export type { CartState } from './tables.ts';
 export { emptyCartReply, methodsOf } from './to-cart-reply.ts';
-export { ownerOf, readVisitorCart } from './visitor-cart.ts';
+export { changeCart, fillCart, ownerOf, readVisitorCart } from './visitor-cart.ts';
 
 /** What a visitor is about to buy, and how it gets to them. `streets` are those that addresses are chosen from. */
 export const createCart = (streets: Streets): Subject => ({

@@ -23,6 +23,6 @@ export async function leaveOtherCities(
     const lines = content.lines.map((line) =>
       line.group_id === null || ids.has(line.group_id) ? line : { ...line, group_id: null },
     );
-    await saveCart(trx, content, { cart, groups: stays, lines }, visitor.now);
+    await saveCart(trx, content, { ...content, cart, groups: stays, lines }, visitor.now);
   });
 }

@@ -4,7 +4,14 @@ import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import type { CountryCity } from '../geography/index.ts';
 import { isHandingOver, isSelling } from '../points/index.ts';
-import { loadContent, type CartContent, type GroupRow, type LineRow, type Needed } from './cart-content.ts';
+import {
+  loadContent,
+  type CartContent,
+  type GiftCardOfCart,
+  type GroupRow,
+  type LineRow,
+  type Needed,
+} from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartOwner, CartRow } from './cart-repository.ts';
 import type { PricedCart } from './priced-cart.ts';
@@ -38,6 +45,8 @@ export interface OpenCart {
   deletePieces: (ids: readonly string[]) => void;
   addGroup: (group: Pick<GroupRow, 'type' | 'point_id' | 'city_id'>) => GroupRow;
   changeGroup: (id: string, values: Partial<GroupRow>) => void;
+  addGiftCard: (card: Omit<GiftCardOfCart, 'id' | 'place' | 'cart_id' | 'added_at'>) => void;
+  deleteGiftCard: (id: string) => void;
   /** Takes pieces that have been moved here from another cart, and reads what they can be had from. */
   takePieces: (lines: readonly LineRow[]) => Promise<void>;
   /** Brings the cart up to date with prices and stock, and writes it. */
@@ -123,6 +132,12 @@ export async function openForChange(
     },
     changeGroup: (id, values) =>
       become({ groups: content.groups.map((group) => (group.id === id ? { ...group, ...values } : group)) }),
+    addGiftCard: (card) => {
+      const place = (content.giftCards.at(-1)?.place ?? 0) + 1;
+      const added = { ...card, id: randomUUID() as string, place, cart_id: row.id, added_at: context.now };
+      become({ giftCards: [...content.giftCards, added] });
+    },
+    deleteGiftCard: (gone) => become({ giftCards: content.giftCards.filter(({ id }) => id !== gone) }),
     takePieces: async (lines) => {
       const inOrder = (all: readonly LineRow[]) => all.toSorted((one, other) => one.place - other.place);
       before = { ...before, lines: inOrder([...before.lines, ...lines]) };

@@ -25,6 +25,8 @@ export interface PaymentWorld {
   /** What is to be paid, minor units. */
   sum: number;
   points: readonly PayingPoint[];
+  /** Whether a gift card is bought: it is sent once it is paid, so nothing can be paid on receipt. */
+  isGiftCardBought?: boolean;
   flags: Pick<FlagValues, 'giftCardPayment' | 'sbpPayment' | 'bnplPayment'>;
   connected: Config['payments'];
 }
@@ -48,6 +50,7 @@ function obstacleTo(
 ): Pick<PaymentOption, 'obstacle' | 'limit'> {
   const limits = sumLimits[method];
   if (isOff(method, world.flags)) return { obstacle: 'off', limit: null };
+  if (world.isGiftCardBought && !isPaidOnline(method)) return { obstacle: 'gift_card', limit: null };
   if (world.points.some((point) => refusedBy(point, method))) return { obstacle: 'point', limit: null };
   if (limits && world.sum < limits.from) return { obstacle: 'sum_low', limit: limits.from };
   if (limits && world.sum > limits.to) return { obstacle: 'sum_high', limit: limits.to };

@@ -109,7 +109,7 @@ const priced = (
   },
 ) =>
   toPricedCart(
-    { cart: cartRow, groups, lines },
+    { cart: cartRow, groups, lines, giftCards: [] },
     { points: new Map(), cities: new Map(cities.map((city) => [city.id, city])) },
     {
       goods: new Map([

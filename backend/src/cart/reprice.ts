@@ -53,6 +53,7 @@ export const inCountryOf = (content: CartContent, { country }: CartContext): Car
   content.cart.country === country
     ? content
     : {
+        ...content,
         cart: { ...content.cart, country },
         groups: [],
         lines: content.lines.map((line) => ({ ...line, group_id: null, added_price: null, price: null })),
@@ -76,7 +77,12 @@ export function repriced(cart: PricedCart): CartContent {
     };
   });
   const held = new Set(lines.map(({ group_id }) => group_id));
-  return { cart: cart.cart, lines, groups: cart.groups.filter(({ id }) => held.has(id)) };
+  return {
+    cart: cart.cart,
+    lines,
+    groups: cart.groups.filter(({ id }) => held.has(id)),
+    giftCards: cart.giftCards,
+  };
 }
 
 /** A cart as it is, without changing anything; `isCurrent` tells whether its version says so. */

@@ -36,8 +36,8 @@ async function saveGroups(
   }
 }
 
-/** A new piece without its place in the order, which the database gives. */
-const toNewLine = ({ place: _place, ...line }: LineRow) => line;
+/** Something new without its place in the order, which the database gives. */
+const withoutPlace = <Row extends { place: number }>({ place: _place, ...row }: Row) => row;
 
 async function saveLines(
   trx: Transaction<Database>,
@@ -46,7 +46,7 @@ async function saveLines(
 ): Promise<void> {
   const known = byId(before);
   const added = after.filter(({ id }) => !known.has(id));
-  if (added.length > 0) await trx.insertInto('cart_line').values(added.map(toNewLine)).execute();
+  if (added.length > 0) await trx.insertInto('cart_line').values(added.map(withoutPlace)).execute();
 
   const changed = after.flatMap((line) => {
     const old = known.get(line.id);
@@ -63,9 +63,19 @@ async function saveLines(
   }
 }
 
+async function saveGiftCards(
+  trx: Transaction<Database>,
+  before: CartContent['giftCards'],
+  after: CartContent['giftCards'],
+): Promise<void> {
+  const known = byId(before);
+  const added = after.filter(({ id }) => !known.has(id));
+  if (added.length > 0) await trx.insertInto('cart_gift_card').values(added.map(withoutPlace)).execute();
+}
+
 async function remove(
   trx: Transaction<Database>,
-  table: 'cart_group' | 'cart_line',
+  table: 'cart_group' | 'cart_line' | 'cart_gift_card',
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): Promise<void> {
@@ -86,6 +96,8 @@ export async function saveCart(
 ): Promise<CartRow> {
   await saveGroups(trx, before.groups, after.groups);
   await saveLines(trx, before.lines, after.lines);
+  await saveGiftCards(trx, before.giftCards, after.giftCards);
+  await remove(trx, 'cart_gift_card', before.giftCards, after.giftCards);
   await remove(trx, 'cart_line', before.lines, after.lines);
   await remove(trx, 'cart_group', before.groups, after.groups);
   return trx

@@ -1,13 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Country } from '@rukav/contract';
+import type { Country, Currency } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
 import type { ChosenGroupType } from '@rukav/contract/cart/methods.ts';
+import type { giftCardDesigns } from '@rukav/contract/gift-cards/limits.ts';
 import type { PaymentMethodName } from '@rukav/contract/payments/methods.ts';
 
 export interface CartTables {
   cart: CartTable;
   cart_group: CartGroupTable;
   cart_line: CartLineTable;
+  cart_gift_card: CartGiftCardTable;
 }
 
 /**
@@ -77,5 +79,26 @@ export interface CartLineTable {
   price: number | null;
   /** Whether the cart's version says that it can be had. */
   is_available: Generated<boolean>;
+  added_at: Date;
+}
+
+/** A gift card that is about to be bought. Amounts in minor units. */
+export interface CartGiftCardTable {
+  id: Generated<string>;
+  /** The order in which cards were put in. */
+  place: Generated<number>;
+  cart_id: string;
+  sum: number;
+  currency: Currency;
+  design: (typeof giftCardDesigns)[number];
+  sender_email: string | null;
+  sender_phone: string | null;
+  receiver_email: string | null;
+  receiver_phone: string | null;
+  greeting: string;
+  text: string;
+  signature: string;
+  /** Not before this moment; null: as soon as it is paid. */
+  send_at: Date | null;
   added_at: Date;
 }

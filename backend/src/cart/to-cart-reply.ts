@@ -9,7 +9,9 @@ import { freeIn } from './allocation.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
 import type { CartRow } from './cart-repository.ts';
 import type { CartContext } from './cart-context.ts';
+import { costOfCards, sellableCards, toGiftCard } from './gift-cards.ts';
 import type { Goods } from './goods.ts';
+import { looseGroups } from './loose-groups.ts';
 import { paymentOptionsIn, possible } from './payment-methods.ts';
 import {
   linesOf,
@@ -22,9 +24,6 @@ import {
 } from './priced-cart.ts';
 
 type Reply = z.infer<typeof CartReply>;
-
-/** Ids of the two groups that no row stands for. */
-export const looseGroups = { unallocated: 'unallocated', soldout: 'soldout' } as const;
 
 const groupIdOf = ({ is_available, group_id }: LineRow): string =>
   is_available ? (group_id ?? looseGroups.unallocated) : looseGroups.soldout;
@@ -83,6 +82,14 @@ const looseGroup = (
   subtotal: sumOf(lines, cart),
 });
 
+/** Gift cards are in a group of their own, and cost nothing on their way (GIFT-27). */
+const giftCardGroup = (cart: PricedCart): ShippingGroup => ({
+  ...looseGroup('gift_card', [], cart),
+  receivingMethod: 'gift_card',
+  price: 0,
+  subtotal: costOfCards(cart),
+});
+
 /** How a group is received: a post office has a word of its own. */
 function receivingMethodOf(group: GroupRow, point: PickupPoint | null): ReceivingMethod {
   if (point?.type === 'post') return 'post';
@@ -114,10 +121,12 @@ export const optionsOf = (cart: PricedCart) =>
   paymentOptionsIn({
     ...cart.context.paying,
     country: cart.context.country,
-    sum: sumOf(
-      cart.lines.filter(({ is_available }) => is_available),
-      cart,
-    ),
+    sum:
+      sumOf(
+        cart.lines.filter(({ is_available }) => is_available),
+        cart,
+      ) + costOfCards(cart),
+    isGiftCardBought: sellableCards(cart).length > 0,
     points: livingGroups(cart).flatMap(({ point_id }) => {
       const point = point_id === null ? undefined : cart.points.get(point_id);
       return point ? [point] : [];
@@ -130,10 +139,12 @@ export const methodsOf = (cart: PricedCart) => possible(optionsOf(cart));
 function toGroups(cart: PricedCart): ShippingGroup[] {
   const unallocated = linesOf(cart.lines, null);
   const soldOut = cart.lines.filter(({ is_available }) => !is_available);
+  const foreign = cart.giftCards.length - sellableCards(cart).length;
   return [
     ...livingGroups(cart).map((group) => toGroup(group, cart)),
     ...(unallocated.length > 0 ? [looseGroup('unallocated', unallocated, cart)] : []),
-    ...(soldOut.length > 0 ? [looseGroup('soldout', soldOut, cart)] : []),
+    ...(sellableCards(cart).length > 0 ? [giftCardGroup(cart)] : []),
+    ...(soldOut.length + foreign > 0 ? [looseGroup('soldout', soldOut, cart)] : []),
   ];
 }
 
@@ -214,6 +225,7 @@ export function toCartReply(cart: PricedCart): Reply {
       country: row.country,
       currency: context.currency,
       lines,
+      giftCards: cart.giftCards.map((card) => toGiftCard(card, cart)),
       shippingGroups,
       contact:
         row.full_name && row.phone && row.email
@@ -223,9 +235,9 @@ export function toCartReply(cart: PricedCart): Reply {
       paymentMethod: methods.find((method) => method === row.payment_method) ?? null,
       paymentMethods: methods,
       paymentOptions: options,
-      productCount: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+      productCount: bought.reduce((sum, { quantity }) => sum + quantity, sellableCards(cart).length),
       ...toOffers(cart),
-      totals: totalsOf(bought, deliveries, context.currency),
+      totals: totalsOf(bought, deliveries, context.currency, costOfCards(cart)),
     },
     cartProducts: Object.fromEntries(products),
   };
@@ -241,6 +253,7 @@ export const emptyCartReply = ({ country, currency, paying }: CartContext): Repl
       country,
       currency,
       lines: [],
+      giftCards: [],
       shippingGroups: [],
       contact: null,
       userLocation: null,

@@ -7,7 +7,7 @@ import { placesOfCity, placesOfGroup, type Supply } from './supply.ts';
 
 /** Puts a cart together with what has been read of its surroundings. */
 export function toPricedCart(
-  { cart, groups, lines }: CartContent,
+  { cart, groups, lines, giftCards }: CartContent,
   { points, cities }: Whereabouts,
   { goods, free, inCountry, offers }: Supply,
   context: CartContext,
@@ -18,6 +18,7 @@ export function toPricedCart(
     cart,
     groups,
     lines,
+    giftCards,
     context,
     goods,
     free,

@@ -22,6 +22,7 @@ function aCart({
   return {
     cart: { ...buyer, payment_method: 'card', ...person },
     lines: [piece('a')],
+    giftCards: [],
     groups: [courier],
     points: new Map(),
     prices: new Map(),

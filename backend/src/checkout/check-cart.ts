@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@rukav/contract';
 import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import type { checkout } from '@rukav/contract/cart/checkout-calls.ts';
-import { linesOf, livingGroups, methodsOf } from '../cart/index.ts';
+import { linesOf, livingGroups, methodsOf, sellableCards } from '../cart/index.ts';
 import type { CartState, GroupRow, LineRow, PricedCart } from '../cart/index.ts';
 
 /** What checkout refuses by itself. */
@@ -37,12 +37,14 @@ export interface Obstacle {
 
 const about = (code: CheckoutRefusal, lines: readonly LineRow[] = []): Obstacle => ({ code, lines });
 
-function obstacleOfLines({ lines }: PricedCart, outdated: Outdated): Obstacle | undefined {
-  if (lines.length === 0) return about('lines_not_found');
+function obstacleOfLines(cart: PricedCart, outdated: Outdated): Obstacle | undefined {
+  const { lines } = cart;
+  const cards = sellableCards(cart).length;
+  if (lines.length + cart.giftCards.length === 0) return about('lines_not_found');
   if (lines.length > mostPieces) return about('too_many_lines');
   if (outdated.price.length > 0) return about('prices_outdated', outdated.price);
   if (outdated.availability.length > 0) return about('sold_out', outdated.availability);
-  return lines.some(({ is_available }) => is_available) ? undefined : about('no_orders', lines);
+  return cards > 0 || lines.some(({ is_available }) => is_available) ? undefined : about('no_orders', lines);
 }
 
 /** What a group needs to know of the world to be ordered. */

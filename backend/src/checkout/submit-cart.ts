@@ -28,7 +28,7 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
       const context = await cartContextOf(db, asked);
       return idempotent(async (trx) => {
         const submission = { owner, context, locale, ip, version, mailing: agreement.mailing, isExpressOn };
-        const { orders, pieces, isUnproven } = await placeOrders(trx, submission);
+        const { orders, cards, pieces, isUnproven } = await placeOrders(trx, submission);
         const ordering = { orders, pieces, isUnproven, ip };
         const retryAfter = await takeAllowances(trx, ordering, config.guest, now);
         if (retryAfter > 0)
@@ -43,7 +43,10 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
           const key = { sessionId: owner.sessionId, contact: phone, purpose: 'sign_in' } as const;
           await sendCode(trx, { ...key, channel: 'SMS', ip, locale, now });
         }
-        return { orderNumbers: orders.map(({ number }) => number), accountCreated: isUnproven };
+        return {
+          orderNumbers: [...orders, ...cards].map(({ number }) => number),
+          accountCreated: isUnproven,
+        };
       });
     },
     { limit: { burst: 240, per: 60_000 } },

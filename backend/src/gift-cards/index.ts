@@ -3,6 +3,7 @@ import { followOrders } from '../orders/index.ts';
 import { applyGiftCardHandler } from './apply-gift-card.ts';
 import { getGiftCardHandler } from './get-gift-card.ts';
 import { createGiftCardHandler } from './create-gift-card.ts';
+import { addGiftCardHandler, deleteGiftCardHandler } from './in-cart.ts';
 import { captureHolds, returnToCards } from './ledger.ts';
 import { sendCards } from './send-cards.ts';
 import { restoreGiftCardHandler } from './restore-gift-card.ts';
@@ -18,6 +19,7 @@ export {
   type HoldVerdict,
   type NewGiftCard,
 } from './ledger.ts';
+export { placeGiftCard, type CardToOrder } from './place-gift-card.ts';
 export { tryPin, type GiftCardRow, type PinVerdict } from './try-pin.ts';
 
 followOrders('paid', captureHolds);
@@ -54,6 +56,8 @@ export const giftCards: Subject = {
     restoreGiftCardHandler(),
     applyGiftCardHandler(kernel),
     createGiftCardHandler(kernel),
+    addGiftCardHandler(kernel),
+    deleteGiftCardHandler(kernel),
   ],
   jobs: (kernel) => [sendCards(kernel)],
 };

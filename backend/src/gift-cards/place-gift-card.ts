@@ -1,15 +1,18 @@
 import type { Transaction } from 'kysely';
 import { limits, type Country, type Currency, type Locale } from '@rukav/contract';
-import type { GiftCardContact } from '@rukav/contract/gift-cards/schemas.ts';
+import type { OnlineMethod } from '@rukav/contract/payments/methods.ts';
 import type { Database } from '../database/schema.ts';
 import { createOrderRepository, type OrderRow } from '../orders/index.ts';
 import type { GiftCardOrderTable } from './tables.ts';
 
 /** A card to be ordered, by whom and where. */
-interface WantedCard extends Pick<GiftCardOrderTable, 'sum' | 'design' | 'greeting' | 'text' | 'signature'> {
-  sender: GiftCardContact;
-  receiver: GiftCardContact;
-  sendAt: Date | null;
+export interface CardToOrder extends Omit<
+  GiftCardOrderTable,
+  'order_number' | 'paid_at' | 'sent_at' | 'card_number'
+> {
+  /** The cart that it was bought in; null where it was bought by itself. */
+  cartId: string | null;
+  paymentMethod: OnlineMethod;
   buyer: { accountId: string | null; sessionId: string; locale: Locale };
   place: { country: Country; currency: Currency; cityId: number };
   now: Date;
@@ -18,26 +21,26 @@ interface WantedCard extends Pick<GiftCardOrderTable, 'sum' | 'design' | 'greeti
 /** Writes an order of a card down: an order as any other, of nothing that lies on a shelf. */
 export async function placeGiftCard(
   trx: Transaction<Database>,
-  { sum, design, greeting, text, signature, sender, receiver, sendAt, buyer, place, now }: WantedCard,
+  { cartId, paymentMethod, buyer, place, now, ...card }: CardToOrder,
 ): Promise<OrderRow> {
   const row = await createOrderRepository(trx).add({
     order: {
       kind: 'giftCard',
       account_id: buyer.accountId,
       session_id: buyer.accountId ? null : buyer.sessionId,
-      cart_id: null,
+      cart_id: cartId,
       country: place.country,
       currency: place.currency,
       locale: buyer.locale,
-      subtotal: sum,
+      subtotal: card.sum,
       delivery_amount: 0,
-      total: sum,
+      total: card.sum,
       obtaining_method: 'OTHER',
-      payment_method: 'online',
+      payment_method: paymentMethod,
       pay_until: new Date(now.getTime() + limits.paymentExpiration),
       full_name: '',
-      phone: sender.phone ?? '',
-      email: sender.email ?? '',
+      phone: card.sender_phone ?? '',
+      email: card.sender_email ?? '',
       comment: '',
       city_id: place.cityId,
       address: null,
@@ -55,19 +58,7 @@ export async function placeGiftCard(
   });
   await trx
     .insertInto('gift_card_order')
-    .values({
-      order_number: row.number,
-      sum,
-      design,
-      sender_email: sender.email ?? null,
-      sender_phone: sender.phone ?? null,
-      receiver_email: receiver.email ?? null,
-      receiver_phone: receiver.phone ?? null,
-      greeting,
-      text,
-      signature,
-      send_at: sendAt,
-    })
+    .values({ ...card, order_number: row.number })
     .execute();
   return row;
 }

@@ -13,12 +13,13 @@ export const subtotalOf = (lines: readonly PricedLine[]): number =>
 
 /**
  * Sums a cart or an order up, minor units. `deliveries` are the prices of its shipping groups; delivery stays unknown while
- * one of them is null or there is none.
+ * one of them is null or there is none. What gift cards cost is beside the goods: it counts for no delivery.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
   deliveries: readonly (number | null)[],
   currency: Currency,
+  giftCards = 0,
 ): z.infer<typeof Totals> {
   const subtotal = subtotalOf(lines);
   const catalog = lines.reduce((sum, { catalogPrice, quantity }) => sum + catalogPrice * quantity, 0);
@@ -28,8 +29,9 @@ export function totalsOf(
     catalog,
     discount: catalog - subtotal,
     subtotal,
+    giftCards,
     delivery,
-    total: subtotal + (delivery ?? 0),
+    total: subtotal + giftCards + (delivery ?? 0),
     freeDeliveryFrom: freeDeliveryFrom[currency],
   };
 }

@@ -39,6 +39,7 @@ const eraseFromOrders: Eraser = async (trx, { id }) => {
     .set({ address: null, comment: '' })
     .where('cart_id', 'in', carts)
     .execute();
+  await trx.deleteFrom('cart_gift_card').where('cart_id', 'in', carts).execute();
   await trx
     .updateTable('cart')
     .set({ full_name: null, phone: null, email: null })

@@ -1,11 +1,13 @@
 import { getAccount } from '@rukav/contract/account/calls.ts';
 import { getCart, mergeCarts } from '@rukav/contract/cart/calls.ts';
+import { addGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
 import { login, logout, register } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
 import { add, cities, openStore, restock, cart } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { giftCards } from '../gift-cards/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
@@ -15,7 +17,7 @@ import { agreement, logIn, provePhone, signIn, signUp } from './test-shopper.ts'
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const app = await createServer(kernel, [accounts, cart, session, signIn]);
+const app = await createServer(kernel, [accounts, cart, giftCards, session, signIn]);
 
 let visitor: Visitor;
 let phone = '';
@@ -202,6 +204,59 @@ test('with two carts the merged flag is set and the saved one offered; adding it
     'p1-42': 1,
     'p2-42': 3,
   });
+});
+
+const putCard = (by: Visitor, sum: number) =>
+  by.call(addGiftCard, {
+    body: {
+      sum,
+      sender: { email: 'olga@example.com' },
+      receiver: { email: 'aigerim@example.com' },
+      design: 'plain',
+    },
+  });
+const cards = async (by: Visitor) => (await by.call(getCart)).body.cart.giftCards.map(({ sum }) => sum);
+
+test('gift cards go on with the cart that goes on, of whichever they were [GIFT-27]', async () => {
+  const earlier = visitorOf(app);
+  await signUp(db, earlier, phone);
+  await add(earlier, 'p2-42');
+  await putCard(earlier, 100_000);
+  await earlier.call(logout, { body: {} });
+  kernel.clock.move(60_000);
+  await putCard(visitor, 200_000);
+  const { cart: withOwn } = (await logIn(db, visitor, phone)).body;
+  expect(withOwn.lines.map(({ skuId }) => skuId)).toEqual(['p2-42']);
+  expect(withOwn.giftCards.map(({ sum }) => sum)).toEqual([100_000, 200_000]);
+
+  await visitor.call(logout, { body: {} });
+  kernel.clock.move(60_000);
+  await add(visitor, 'p1-42');
+  await putCard(visitor, 300_000);
+  const { cart: withNew } = (await logIn(db, visitor, phone)).body;
+  expect(withNew.lines.map(({ skuId }) => skuId)).toEqual(['p1-42']);
+  expect(withNew.giftCards.map(({ sum }) => sum)).toEqual([100_000, 200_000, 300_000]);
+});
+
+test('in another country a card is kept apart, and is there again on the way back', async () => {
+  await putCard(visitor, 100_000);
+  await visitor.call(setLocale, { body: { country: 'KZ', lang: 'kk' } });
+  const abroad = (await visitor.call(getCart)).body.cart;
+
+  expect(abroad.giftCards).toMatchObject([{ currency: 'RUB', isSoldOut: true, shippingGroupId: 'soldout' }]);
+  expect(abroad.shippingGroups.map(({ type }) => type)).toEqual(['soldout']);
+  expect(abroad.totals).toMatchObject({ giftCards: 0, total: 0 });
+
+  await visitor.call(setLocale, { body: { country: 'RU', lang: 'ru' } });
+  expect((await visitor.call(getCart)).body.cart.giftCards).toMatchObject([{ isSoldOut: false }]);
+});
+
+test('a guest’s cart with gift cards alone becomes the account’s', async () => {
+  const first = visitorOf(app);
+  await putCard(first, 100_000);
+  await signUp(db, first, phone);
+
+  expect(await cards(first)).toEqual([100_000]);
 });
 
 test('keeping only the new cart throws the saved one away', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LocationLevel, PickupPoint } from '../geography/schemas.ts';
 import { PaymentMethod, PaymentOption } from '../payments/schemas.ts';
 import { Picture } from '../picture.ts';
-import { Country, Currency, Day, GeoPoint, Id, Minor } from '../values.ts';
+import { Country, Currency, Day, GeoPoint, Id, Minor, Moment } from '../values.ts';
+import { giftCardDesigns } from '../gift-cards/limits.ts';
 import { DeliveryAddress } from './address.ts';
 import { receivingMethods } from './methods.ts';
 import { AppliedPromo, CartPromotions } from './promo.ts';
@@ -93,6 +94,22 @@ export type CartProduct = z.infer<typeof CartProduct>;
 
 export const Contact = z.object({ fullName: z.string(), phone: z.string(), email: z.string() });
 
+/** A gift card that is about to be bought. It lies in a group of its own; one of another country's currency is sold out here. */
+export const CartGiftCard = z.object({
+  id: Id,
+  shippingGroupId: Id,
+  design: z.enum(giftCardDesigns),
+  sum: Minor,
+  currency: Currency,
+  /** The mailbox or the phone that it goes to. */
+  receiver: z.string(),
+  greeting: z.string(),
+  /** Null: as soon as it is paid. */
+  sendAt: Moment.nullable(),
+  isSoldOut: z.boolean(),
+});
+export type CartGiftCard = z.infer<typeof CartGiftCard>;
+
 /** Bonuses of a member in the cart; a guest has none. */
 export const CartBonuses = z.object({
   applied: z.boolean(),
@@ -111,6 +128,8 @@ export const Totals = z.object({
   discount: Minor,
   /** Goods as they are sold. */
   subtotal: Minor,
+  /** Gift cards, which nothing makes cheaper. */
+  giftCards: Minor,
   /** Null until every group has its method. */
   delivery: Minor.nullable(),
   total: Minor,
@@ -124,6 +143,7 @@ export const Cart = z.object({
   country: Country,
   currency: Currency,
   lines: z.array(CartLine),
+  giftCards: z.array(CartGiftCard),
   shippingGroups: z.array(ShippingGroup),
   contact: Contact.nullable(),
   /** Where the shopper is, once `POST /cart/location` has said so. */

@@ -10,6 +10,9 @@ const ofCard = {
   invalid_pin: 422,
 } as const;
 
+/** What a card that is wanted can be refused for. */
+const ofWish = { sum_out_of_range: 422, send_time_in_past: 422, send_time_too_far: 422 } as const;
+
 /** What is on a card. Its PIN stands in the query, as the documents ask for it; nothing writes the address down. */
 export const getGiftCard = call<typeof schemas.GetGiftCard>()({
   base: 'v3',
@@ -45,5 +48,20 @@ export const createGiftCard = call<typeof schemas.CreateGiftCard>()({
   base: 'v3',
   method: 'POST',
   path: '/order/create-gift-card',
-  refusals: { sum_out_of_range: 422, send_time_in_past: 422, send_time_too_far: 422 },
+  refusals: ofWish,
+});
+
+/** Puts a card into the cart: it is paid with the goods, by a payment of its own (GIFT-27). */
+export const addGiftCard = call<typeof schemas.AddGiftCard>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/cart/gift-cards/add',
+  refusals: { ...ofWish, quantity_limit_exceeded: 422 },
+});
+
+export const deleteGiftCard = call<typeof schemas.DeleteGiftCard>()({
+  base: 'v3',
+  method: 'POST',
+  path: '/cart/gift-cards/delete',
+  refusals: { lines_not_found: 404 },
 });

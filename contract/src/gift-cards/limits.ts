@@ -11,6 +11,8 @@ export const giftCardLimits = {
   /** New PINs that may be asked for within `newPinsPer`. */
   newPins: 3,
   newPinsPer: 1_800_000,
+  /** Cards that a cart holds. */
+  inCart: 10,
   /** How far ahead a card can be sent, days. */
   daysAhead: 365,
 } as const;

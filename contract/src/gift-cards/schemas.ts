@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { GiftCardNumber, GiftCardPin } from '../fields/gift-card.ts';
 import { optionalText } from '../fields/texts.ts';
-import { Currency, Day, Email, Minor, Moment, Phone } from '../values.ts';
+import { CartReply } from '../cart/cart.ts';
+import { Currency, Day, Email, Id, Minor, Moment, Phone } from '../values.ts';
 import { giftCardDesigns, giftCardLimits } from './limits.ts';
 
 const CardParams = z.object({ cardNumber: GiftCardNumber });
@@ -61,20 +62,31 @@ export type GiftCardContact = z.infer<typeof GiftCardContact>;
 const text = (most: number) => z._default(optionalText(most), '');
 
 /**
- * Orders a gift card. `sum` in minor units of the visitor's currency, within `giftCardSums`. It is sent once it is paid, or at
- * `deferredDate`, which holds the chosen time zone as its offset. Needs the header `Idempotency-Key`.
+ * A card as its buyer wants it. `sum` in minor units of the visitor's currency, within `giftCardSums`. It is sent once it is
+ * paid, or at `deferredDate`, which holds the chosen time zone as its offset.
  */
+export const WantedGiftCard = z.object({
+  sum: Minor,
+  sender: GiftCardContact,
+  receiver: GiftCardContact,
+  deferredDate: Moment.optional(),
+  greeting: text(giftCardLimits.greeting),
+  text: text(giftCardLimits.text),
+  signature: text(giftCardLimits.signature),
+  design: z.enum(giftCardDesigns),
+});
+export type WantedGiftCard = z.infer<typeof WantedGiftCard>;
+
+/** Orders a gift card by itself. Needs the header `Idempotency-Key`. */
 export const CreateGiftCard = {
-  body: z.object({
-    sum: Minor,
-    sender: GiftCardContact,
-    receiver: GiftCardContact,
-    deferredDate: Moment.optional(),
-    greeting: text(giftCardLimits.greeting),
-    text: text(giftCardLimits.text),
-    signature: text(giftCardLimits.signature),
-    design: z.enum(giftCardDesigns),
+  body: WantedGiftCard.extend({
     agreement: z.object({ rules: z.literal(true), personalData: z.literal(true) }),
   }),
   response: z.object({ orderNumber: z.string(), total: Minor, currency: Currency }),
 };
+
+/** Puts a gift card into the cart, where it is ordered and paid with everything else. */
+export const AddGiftCard = { body: WantedGiftCard, response: CartReply };
+
+/** Takes a gift card out of the cart. */
+export const DeleteGiftCard = { body: z.object({ id: Id }), response: CartReply };

@@ -38,5 +38,8 @@ export const sumLimits: Readonly<Partial<Record<PaymentMethodName, { from: numbe
   split: { from: 100_000, to: 15_000_000 },
 };
 
-/** Why a way to pay is not possible: a chosen point does not take it, it is switched off, the sum is too small or too large. */
-export const paymentObstacles = ['point', 'off', 'sum_low', 'sum_high'] as const;
+/**
+ * Why a way to pay is not possible: a chosen point does not take it, it is switched off, the sum is too small or too large,
+ * or nobody hands over the gift card that it would be paid at.
+ */
+export const paymentObstacles = ['point', 'off', 'gift_card', 'sum_low', 'sum_high'] as const;
