@@ -1,9 +1,10 @@
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import type { Language } from '@rukav/contract';
-import { placedOrders } from './checkout.ts';
+import { choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
-import { goodsWith, type Goods } from './goods.ts';
+import { goodsWith, putIntoCart, type Goods } from './goods.ts';
 import { moveOrder, orderToPay, payAtBank } from './paid-order.ts';
 import { lettersTo, newShopper } from './shopper.ts';
 import { says, text } from './words.ts';
@@ -16,8 +17,8 @@ const figures = (minor: number) =>
   new RegExp(String(minor / 100).replace(/\B(?=(?:\d{3})+$)/g, String.raw`\s`));
 const costOf = ({ product: { price } }: Goods) => price.discountPrice ?? price.basePrice;
 
-/** Buys a card as a present, and pays it at the bank. */
-async function give(page: Page, language: Language, sum: number, receiver: string) {
+/** Fills the form of a card that is a present. */
+async function write(page: Page, language: Language, sum: number, receiver: string) {
   const fill = (id: string, words: string) =>
     page.getByRole('textbox', { name: starting(language, id) }).fill(words);
   await open(page, '/pages/gift-card');
@@ -29,6 +30,11 @@ async function give(page: Page, language: Language, sum: number, receiver: strin
   await fill('giftCard.signature', 'Ольга');
   await fill('giftCard.sender.email', newShopper().email);
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+}
+
+/** Buys a card as a present, and pays it at the bank. */
+async function give(page: Page, language: Language, sum: number, receiver: string) {
+  await write(page, language, sum, receiver);
   await page.getByRole('button', { name: text(language, 'giftCard.buy') }).click();
   await payAtBank(page, language);
 }
@@ -136,4 +142,55 @@ test('a card that was given pays one order whole and a part of another, and come
   await open(page, '/pages/gift-card');
   await enter(page, language, card);
   await expect(page.getByText(says(language, 'giftCard.balance'))).toContainText(figures(rest));
+});
+
+/** The payment of an order on the page that is open, begun and paid at the bank. */
+async function payOnPage(page: Page, language: Language, number: string) {
+  const name = text(language, 'payment.heading.order').replace('{number}', number);
+  await page
+    .getByRole('region', { name })
+    .getByRole('button', { name: text(language, 'payment.pay.whole') })
+    .click();
+  await payAtBank(page, language);
+}
+
+test('a card is put into the cart beside goods, ordered with them, paid by itself and sent @phone [GIFT-27]', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  test.slow();
+  const language = project.name === 'phone' ? 'kk' : 'ru';
+  if (language === 'kk') await comeFrom(page, 'kk-KZ', baseURL);
+  const goods = await goodsWith(page);
+  await putIntoCart(page, [goods]);
+  const receiver = newShopper().email;
+  const sum = language === 'kk' ? 700_000 : 200_000;
+  await write(page, language, sum, receiver);
+  await page.getByRole('button', { name: text(language, 'giftCard.cart.add') }).click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  const group = page.getByRole('region', { name: text(language, 'cart.group.giftCard') });
+  await expect(group.getByText(receiver)).toBeVisible();
+  const { cart } = (await (await page.request.get('/api/v3/cart')).json()) as { cart: Cart };
+  expect(cart.shippingGroups.map(({ type, receivingMethod }) => [type, receivingMethod])).toContainEqual([
+    'gift_card',
+    'gift_card',
+  ]);
+  expect(cart.totals).toMatchObject({ subtotal: costOf(goods), giftCards: sum });
+
+  await page
+    .getByRole('link', { name: text(language, 'cart.checkout') })
+    .filter({ visible: true })
+    .click();
+  await choosePickup(page, language);
+  await fillRest(page, language, newShopper(language === 'kk' ? 'KZ' : 'RU'), 'online');
+  await page.getByRole('button', { name: says(language, 'checkout.submit') }).click();
+  const [ofGoods = '', ofCard = ''] = await placedOrders(page);
+  await payOnPage(page, language, ofCard);
+  await received(page, receiver);
+
+  const { order } = (await (await page.request.get(`/api/v3/order/${ofCard}`)).json()) as { order: Order };
+  expect(order).toMatchObject({ status: 'complete', totalCost: sum, payment: { paid: sum } });
+  const other = (await (await page.request.get(`/api/v3/order/${ofGoods}`)).json()) as { order: Order };
+  expect(other.order).toMatchObject({ status: 'processing', kind: 'goods', payment: { paid: 0 } });
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import {
+  aGiftCard,
+  aGiftCardGroup,
   aLine,
   anEmptyReply,
   aProduct,
@@ -48,6 +50,21 @@ const full = aReply(
   },
   { s1: shirt, s2: dress, s3: coat },
 );
+
+const withCards = aReply({
+  shippingGroups: [aGroup(), aGiftCardGroup({ subtotal: 800_000 })],
+  giftCards: [
+    aGiftCard(),
+    aGiftCard({
+      id: 'card2',
+      design: 'weave',
+      sum: 500_000,
+      receiver: '+79161234567',
+      greeting: '',
+      sendAt: '2026-12-31T09:00:00+03:00',
+    }),
+  ],
+});
 
 export const Default: Story = {
   parameters: { chromatic: inModes('day', 'night') },
@@ -158,5 +175,62 @@ export const ALineCanBeDeleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Удалить из корзины: Рубашка/ }));
 
     await expect(await canvas.findByRole('heading', { name: 'В корзине пока пусто' })).toBeVisible();
+  },
+};
+
+const deleted = fn();
+
+export const GiftCardsLieInAGroupOfTheirOwn: Story = {
+  parameters: { chromatic: inModes('day', 'phone') },
+  decorators: [
+    withShop({
+      replies: {
+        'GET /cart': withCards,
+        'POST /cart/gift-cards/delete': ({ body }: { body: unknown }) => {
+          deleted(body);
+          return aReply({ version: 2 });
+        },
+      },
+    }),
+  ],
+  tags: ['GIFT-27'],
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Подарочные карты' }));
+    await expect(await group.findByText('Кому: aigerim@example.com')).toBeVisible();
+    await expect(group.getByText('Отправим сразу после оплаты')).toBeVisible();
+    await expect(group.getByText(/Кому: \+7\s916\s123\s45\s67/)).toBeVisible();
+    await expect(group.getByText('Отправим 31.12.2026')).toBeVisible();
+
+    await userEvent.click(group.getByRole('button', { name: /Удалить подарочную карту на 3\s000/ }));
+    await waitFor(() => expect(deleted.mock.calls).toEqual([[{ id: 'card1' }]]));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Подарочные карты' })).toBeNull());
+  },
+};
+
+export const GiftCardsAlone: Story = {
+  decorators: [
+    withShop({
+      locale: 'kk-KZ',
+      replies: {
+        'GET /cart': aReply(
+          {
+            country: 'KZ',
+            currency: 'KZT',
+            lines: [],
+            shippingGroups: [aGiftCardGroup(), aGroup({ id: 'soldout', type: 'soldout' })],
+            giftCards: [
+              aGiftCard({ sum: 1_500_000, currency: 'KZT', greeting: 'Құрметті Айгерім' }),
+              aGiftCard({ id: 'card2', shippingGroupId: 'soldout', isSoldOut: true }),
+            ],
+          },
+          {},
+        ),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Бұл елде мұндай карта сатып алуға болмайды')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Алу тәсілін таңдау' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Рәсімдеуге өту' })[0]).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
-import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { aGiftCard, aGiftCardGroup, aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aCourierDraft, aDraft } from '../../../features/src/domain/checkout/checkout-builders.ts';
 import { aPoint, aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { storeNames } from '@rukav/brand';
@@ -200,5 +200,36 @@ export const TheAddressOfTheLastDeliveryIsOffered: Story = {
   tags: ['SHIP-42'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Стромынка')).toBeVisible();
+  },
+};
+
+export const GiftCardsAloneNeedNoWay: Story = {
+  decorators: [
+    withShop(
+      shop(null, {
+        replies: {
+          'GET /cart': aReply(
+            {
+              lines: [],
+              shippingGroups: [aGiftCardGroup({ subtotal: 300_000 })],
+              giftCards: [aGiftCard()],
+              paymentMethods: ['online'],
+              paymentOptions: [
+                { method: 'cash', isAvailable: false, obstacle: 'gift_card', limit: null },
+                { method: 'online', isAvailable: true, obstacle: null, limit: null },
+              ],
+            },
+            {},
+          ),
+        },
+      }),
+    ),
+  ],
+  tags: ['GIFT-27'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Подарочная карта для aigerim@example.com')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Получение' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: /Наличными/ })).toBeDisabled();
+    await expect(canvas.getByText(/Подарочную карту отправляем после оплаты/)).toBeVisible();
   },
 };

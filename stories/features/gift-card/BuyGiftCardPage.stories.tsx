@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { leaveRequestedFx } from '@rukav/features/navigation';
+import { addressRequestedFx, leaveRequestedFx } from '@rukav/features/navigation';
 import { openModalFx } from '@rukav/features/overlays';
 import { BuyGiftCardPage } from '@rukav/features/gift-card/view';
 import { inModes } from '../../../.storybook/modes.ts';
+import { aGiftCard, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { backToTop } from '../../pages/site.tsx';
 import { refused, supplying, withShop } from '../scope.tsx';
 
 const sent = fn();
 const left = fn();
 const opened = fn();
+const went = fn();
 const handlers = [
   supplying(leaveRequestedFx, (address: string) => void left(address)),
+  supplying(addressRequestedFx, (to) => void went(to)),
   supplying(openModalFx, (modal) => void opened(modal)),
 ];
 const replies = {
   'POST /order/create-gift-card': ({ body }: { body: unknown }) => {
     sent('create', body);
     return { orderNumber: 'G-1', total: 300_000, currency: 'RUB' };
+  },
+  'POST /cart/gift-cards/add': ({ body }: { body: unknown }) => {
+    sent('cart', body);
+    return aReply({ giftCards: [aGiftCard()] });
   },
   'POST /order/{id}/payment/acquiring': (request: { params: unknown; body: unknown }) => {
     sent('pay', request.body);
@@ -31,7 +38,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withShop(shop)],
   beforeEach: () => {
-    for (const spy of [sent, left, opened]) spy.mockClear();
+    for (const spy of [sent, left, opened, went]) spy.mockClear();
   },
 } satisfies Meta<typeof BuyGiftCardPage>;
 export default meta;
@@ -99,6 +106,56 @@ export const ForOneselfNothingOfTheReceiverIsAsked: Story = {
         expect.objectContaining({ receiver: { email: 'olga@example.com' } }),
       ),
     );
+  },
+};
+
+export const ItIsPutIntoTheCartBesideWhatElseSheBuys: Story = {
+  tags: ['GIFT-27'],
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await choose(played, /^3\s000/);
+    await write(played, 'Почта получателя', 'aigerim@example.com');
+    await write(played, 'Ваша почта', 'olga@example.com');
+    await agree(played);
+    await userEvent.click(canvas.getByRole('button', { name: 'Положить в корзину' }));
+
+    await waitFor(() => expect(went).toHaveBeenCalledWith({ to: '/cart' }));
+    await expect(sent.mock.calls.map(([call]) => call)).toEqual(['cart']);
+    await expect(sent).toHaveBeenCalledWith(
+      'cart',
+      expect.objectContaining({ sum: 300_000, receiver: { email: 'aigerim@example.com' } }),
+    );
+    await expect(left).not.toHaveBeenCalled();
+  },
+};
+
+export const ACartThatIsFullSaysSo: Story = {
+  decorators: [
+    withShop({
+      handlers,
+      replies: {
+        'POST /cart/gift-cards/add': () => {
+          throw refused('quantity_limit_exceeded', 422);
+        },
+      },
+    }),
+  ],
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    await choose(played, 'Себе');
+    await choose(played, /^1\s000/);
+    await write(played, 'Ваша почта', 'olga@example.com');
+    await agree(played);
+    await userEvent.click(canvas.getByRole('button', { name: 'Положить в корзину' }));
+
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledWith({
+        id: 'error',
+        props: { title: 'errors.error', message: 'giftCard.cart.full', buttons: [] },
+      }),
+    );
+    await expect(went).not.toHaveBeenCalled();
+    backToTop();
   },
 };
 

@@ -45,6 +45,35 @@ export const row = style({
   },
 });
 
+/** A gift card: its face above the facts on a phone, before them from a tablet on. */
+export const giftCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  paddingBlock: vars.space.large,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr) auto' } },
+});
+
+export const giftCardFacts = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const giftCardEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  '@media': {
+    [media.tablet]: { flexDirection: 'column', alignItems: 'end', justifyContent: 'space-between' },
+  },
+});
+
 export const picture = style({ gridArea: 'picture' });
 
 export const facts = style({

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
+import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { Currency } from '@rukav/contract';
 import type { ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
@@ -11,6 +12,9 @@ import * as styles from './Cart.css.ts';
 import { CartRow } from './CartRow.tsx';
 import { GroupComment } from './GroupComment.tsx';
 import type { DrawnGroup } from './lines.ts';
+
+/** Most carts hold none. */
+const CartGiftCard = lazy(() => import('./CartGiftCard.tsx'));
 
 const titles: Record<ShippingGroup['type'], MessageId> = {
   unallocated: 'cart.group.unallocated',
@@ -27,12 +31,12 @@ export interface CartGroupProps extends DrawnGroup {
 }
 
 /** Lines that are obtained together, under how they are obtained. */
-export function CartGroup({ group, lines, currency }: CartGroupProps) {
+export function CartGroup({ group, lines, giftCards, currency }: CartGroupProps) {
   const { formatMessage } = useIntl();
   const open = useUnit(openModalFx);
   const id = useId();
   const isSoldOut = group.type === 'soldout';
-  const isAllocated = !isSoldOut && group.type !== 'unallocated';
+  const isAllocated = !['soldout', 'unallocated', 'gift_card'].includes(group.type);
   const title = group.point
     ? formatMessage(
         { id: group.type === 'pickup' ? 'cart.group.pickupFrom' : 'cart.group.thirdpartyAt' },
@@ -50,7 +54,7 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
         <Heading level={2} size="small" id={id}>
           {title}
         </Heading>
-        {(lines.length > 1 || isSoldOut) && (
+        {(lines.length > 1 || (isSoldOut && lines.length > 0)) && (
           <Button emphasis="plain" size="small" opens="dialog" onPress={() => void askToDelete()}>
             {formatMessage({ id: isSoldOut ? 'cart.soldout.delete' : 'cart.group.delete' })}
           </Button>
@@ -61,6 +65,11 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
         {lines.map((line) => (
           <CartRow key={line.row} {...line} currency={currency} />
         ))}
+        {giftCards.map((card) => (
+          <Suspense key={card.id} fallback={<Skeleton shape="wide" />}>
+            <CartGiftCard card={card} />
+          </Suspense>
+        ))}
       </ul>
       {isAllocated && <GroupComment group={group} />}
     </section>
@@ -68,7 +77,7 @@ export function CartGroup({ group, lines, currency }: CartGroupProps) {
 }
 
 /** What can be done about lines that wait for a way, that are gone here, or that are to be obtained otherwise. */
-function WayOn({ group, lines }: DrawnGroup) {
+function WayOn({ group, lines }: Pick<DrawnGroup, 'group' | 'lines'>) {
   const { formatMessage } = useIntl();
   const open = useUnit(openModalFx);
   const isSoldOut = group.type === 'soldout';

@@ -17,7 +17,7 @@ import * as styles from './Cart.css.ts';
 import { CartGroup } from './CartGroup.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import { grouped, orderableLineIds } from './lines.ts';
+import { canBeOrdered, grouped, isEmpty } from './lines.ts';
 import { $cart, $cartProducts, $state, refreshFx, requested } from './model.ts';
 
 export interface CartPageProps {
@@ -80,7 +80,7 @@ function Filled({ isGuest }: Required<CartPageProps>) {
   const { formatMessage } = useIntl();
   const { cart, products } = useUnit({ cart: $cart, products: $cartProducts });
   if (!cart) return null;
-  if (cart.lines.length === 0)
+  if (isEmpty(cart))
     return (
       <>
         <ChangedNotice cart={cart} />
@@ -103,7 +103,7 @@ function Filled({ isGuest }: Required<CartPageProps>) {
           <CartTotals cart={cart} isGuest={isGuest} />
         </StickyColumn>
       </div>
-      {orderableLineIds(cart).length > 0 && (
+      {canBeOrdered(cart) && (
         <StickyBar
           label={formatMessage({ id: 'cart.checkout' })}
           action={

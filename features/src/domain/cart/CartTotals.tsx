@@ -9,7 +9,7 @@ import { formatMoney, type MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { Bonuses } from './Bonuses.tsx';
 import * as styles from './Cart.css.ts';
-import { orderableLineIds } from './lines.ts';
+import { canBeOrdered, orderableLineIds } from './lines.ts';
 import { $isBusy } from './model.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PromoField } from './PromoField.tsx';
@@ -51,8 +51,8 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
       : price === 0
         ? formatMessage({ id: 'cart.totals.deliveryFree' })
         : money(price);
-  const isAllocated = cart.shippingGroups.some(({ receivingMethod }) => receivingMethod !== null);
-  const canOrder = orderableLineIds(cart).length > 0;
+  const isAllocated = cart.shippingGroups.some(({ cityId }) => cityId !== null);
+  const hasGoods = orderableLineIds(cart).length > 0;
 
   return (
     <section className={styles.aside} aria-labelledby="cart-totals" aria-busy={isBusy}>
@@ -61,22 +61,31 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
       </Heading>
       <AmountList
         amounts={[
-          { label: formatMessage({ id: 'cart.totals.goods' }), value: money(totals.catalog) },
+          ...(hasGoods
+            ? [{ label: formatMessage({ id: 'cart.totals.goods' }), value: money(totals.catalog) }]
+            : []),
           ...savingsOf(cart).map(({ label, amount }) => ({
             label: formatMessage({ id: label }),
             value: `−${money(amount)}`,
             tone: 'saving' as const,
           })),
-          { label: formatMessage({ id: 'cart.totals.delivery' }), value: delivery },
+          ...(totals.giftCards > 0
+            ? [{ label: formatMessage({ id: 'cart.totals.giftCards' }), value: money(totals.giftCards) }]
+            : []),
+          ...(hasGoods ? [{ label: formatMessage({ id: 'cart.totals.delivery' }), value: delivery }] : []),
         ]}
         total={{ label: formatMessage({ id: 'cart.totals.total' }), value: money(totals.total) }}
       />
-      {canOrder ? (
+      {canBeOrdered(cart) ? (
         <>
-          <Promotions cart={cart} />
-          <Bonuses cart={cart} />
-          <PromoField cart={cart} />
-          {untilFree > 0 && (
+          {hasGoods && (
+            <>
+              <Promotions cart={cart} />
+              <Bonuses cart={cart} />
+              <PromoField cart={cart} />
+            </>
+          )}
+          {hasGoods && untilFree > 0 && (
             <p className={styles.quiet}>
               {formatMessage({ id: 'cart.totals.untilFree' }, { amount: money(untilFree) })}
             </p>
@@ -87,14 +96,16 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
               {formatMessage({ id: 'cart.checkout' })}
             </Button>
           </div>
-          <Button
-            emphasis="quiet"
-            isFullWidth
-            opens="dialog"
-            onPress={() => void open({ id: 'cart-obtaining-methods', props: {} })}
-          >
-            {formatMessage({ id: isAllocated ? 'cart.obtaining.change' : 'cart.obtaining.choose' })}
-          </Button>
+          {hasGoods && (
+            <Button
+              emphasis="quiet"
+              isFullWidth
+              opens="dialog"
+              onPress={() => void open({ id: 'cart-obtaining-methods', props: {} })}
+            >
+              {formatMessage({ id: isAllocated ? 'cart.obtaining.change' : 'cart.obtaining.choose' })}
+            </Button>
+          )}
           <p className={styles.quiet}>
             {formatMessage({ id: 'cart.checkout.note' })}
             {isGuest && ` ${formatMessage({ id: 'cart.checkout.guest' })}`}

@@ -1,4 +1,11 @@
-import type { Cart, CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import type {
+  Cart,
+  CartGiftCard,
+  CartLine,
+  CartProduct,
+  CartReply,
+  ShippingGroup,
+} from '@rukav/contract/cart/schemas.ts';
 
 /** A line of one linen shirt; for tests and stories. */
 export const aLine = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -57,6 +64,30 @@ export const aGroup = (changes: Partial<ShippingGroup> = {}): ShippingGroup => (
   ...changes,
 });
 
+/** A gift card in the cart, and the group that it lies in. */
+export const aGiftCard = (changes: Partial<CartGiftCard> = {}): CartGiftCard => ({
+  id: 'card1',
+  shippingGroupId: 'gift_card',
+  design: 'ribbon',
+  sum: 300_000,
+  currency: 'RUB',
+  receiver: 'aigerim@example.com',
+  greeting: 'Дорогая Айгерим',
+  sendAt: null,
+  isSoldOut: false,
+  ...changes,
+});
+
+export const aGiftCardGroup = (changes: Partial<ShippingGroup> = {}): ShippingGroup =>
+  aGroup({
+    id: 'gift_card',
+    type: 'gift_card',
+    receivingMethod: 'gift_card',
+    price: 0,
+    subtotal: 0,
+    ...changes,
+  });
+
 /** A cart of one line. */
 export const aCart = (changes: Partial<Cart> = {}): Cart => {
   const lines = changes.lines ?? [aLine()];
@@ -64,12 +95,15 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
     lines.reduce((sum, line) => sum + (line.isSoldOut ? 0 : of(line) * line.quantity), 0);
   const catalog = pieces(({ catalogPrice }) => catalogPrice);
   const subtotal = pieces(({ pricePerItem }) => pricePerItem);
+  const giftCards = changes.giftCards ?? [];
+  const ofCards = giftCards.reduce((sum, card) => (card.isSoldOut ? sum : sum + card.sum), 0);
   return {
     id: 'c1',
     version: 1,
     country: 'RU',
     currency: 'RUB',
     lines,
+    giftCards,
     shippingGroups: [aGroup()],
     contact: null,
     userLocation: null,
@@ -81,7 +115,7 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
       obstacle: null,
       limit: null,
     })),
-    productCount: pieces(() => 1),
+    productCount: pieces(() => 1) + giftCards.filter(({ isSoldOut }) => !isSoldOut).length,
     promoCodes: [],
     promotions: { apply: true, offered: [] },
     bonuses: { applied: false, used: 0, balance: 0, most: 0, worth: 100 },
@@ -90,8 +124,9 @@ export const aCart = (changes: Partial<Cart> = {}): Cart => {
       catalog,
       discount: catalog - subtotal,
       subtotal,
+      giftCards: ofCards,
       delivery: null,
-      total: subtotal,
+      total: subtotal + ofCards,
       freeDeliveryFrom: 300_000,
     },
     ...changes,

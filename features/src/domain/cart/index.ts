@@ -1,7 +1,8 @@
 export { $addFailure, $allHeld, $count, $widget, addFx, added, widgetClosed } from './add.ts';
 export type { AddRequest } from './add.ts';
 export { $chosenQuantities, lineDeleted, linesDeleted, quantityChosen, skuChosen } from './change-lines.ts';
-export { grouped, mostOf, orderableLineIds, rowOf, soldOutLineIds } from './lines.ts';
+export { giftCardAddedFx } from './gift-cards.ts';
+export { canBeOrdered, grouped, mostOf, orderableLineIds, rowOf, soldOutLineIds } from './lines.ts';
 export type { DrawnGroup, DrawnLine } from './lines.ts';
 export {
   $cart,

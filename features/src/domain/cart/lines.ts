@@ -1,5 +1,11 @@
 import { limits } from '@rukav/contract/limits.ts';
-import type { Cart, CartLine, CartProduct, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
+import type {
+  Cart,
+  CartGiftCard,
+  CartLine,
+  CartProduct,
+  ShippingGroup,
+} from '@rukav/contract/cart/schemas.ts';
 
 /** Names a row of the cart: the same size may stand in two groups. */
 export const rowOf = ({ shippingGroupId, skuId }: Pick<CartLine, 'shippingGroupId' | 'skuId'>) =>
@@ -37,6 +43,7 @@ export interface DrawnLine {
 export interface DrawnGroup {
   group: ShippingGroup;
   lines: readonly DrawnLine[];
+  giftCards: readonly CartGiftCard[];
 }
 
 const isLast = ({ group }: DrawnGroup) => group.type === 'soldout';
@@ -50,14 +57,22 @@ export function grouped(cart: Cart, products: Readonly<Record<string, CartProduc
         const product = products[line.skuId];
         return product && line.shippingGroupId === group.id ? [{ row: rowOf(line), line, product }] : [];
       }),
+      giftCards: cart.giftCards.filter(({ shippingGroupId }) => shippingGroupId === group.id),
     }))
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ lines, giftCards }) => lines.length + giftCards.length > 0);
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
 /** The line ids of everything that can be ordered. */
 export const orderableLineIds = (cart: Cart) =>
   cart.lines.filter(({ isSoldOut }) => !isSoldOut).flatMap(({ lineIds }) => lineIds);
+
+/** Whether there is nothing at all in the cart. */
+export const isEmpty = ({ lines, giftCards }: Cart) => lines.length + giftCards.length === 0;
+
+/** Whether something of the cart can be ordered: goods, or gift cards. */
+export const canBeOrdered = (cart: Cart) =>
+  orderableLineIds(cart).length > 0 || cart.giftCards.some(({ isSoldOut }) => !isSoldOut);
 
 /** The line ids of everything that is sold out. */
 export const soldOutLineIds = (cart: Cart) =>

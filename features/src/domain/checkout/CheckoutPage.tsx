@@ -11,7 +11,7 @@ import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Spinner } from '@rukav/design-system/Spinner';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
-import { $cart, $state, orderableLineIds, refreshFx } from '../cart/index.ts';
+import { $cart, $state, canBeOrdered, orderableLineIds, refreshFx } from '../cart/index.ts';
 import { obstacleText } from '../payment/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { $flags, $isMember } from '../../platform/session/index.ts';
@@ -73,7 +73,7 @@ export function CheckoutPage() {
           actions={<Button onPress={() => void retry()}>{formatMessage({ id: 'cart.retry' })}</Button>}
         />
       )}
-      {!isPlaced && cart && (orderableLineIds(cart).length > 0 ? <Filled cart={cart} /> : <Empty />)}
+      {!isPlaced && cart && (canBeOrdered(cart) ? <Filled cart={cart} /> : <Empty />)}
     </>
   );
 }
@@ -99,7 +99,7 @@ function Filled({ cart }: { cart: Cart }) {
       <div className={styles.columns}>
         <div className={styles.parts}>
           <ErrorSummary title={formatMessage({ id: 'checkout.summary' })} {...summary} />
-          <ObtainingPart cart={cart} />
+          {orderableLineIds(cart).length > 0 && <ObtainingPart cart={cart} />}
           <Form id={formId} isWide onSubmit={() => submit()} label={formatMessage({ id: 'checkout.title' })}>
             <div className={styles.parts}>
               <RecipientPart />

@@ -4,6 +4,7 @@ import { AmountList } from '@rukav/design-system/AmountList';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Link } from '@rukav/design-system/Link';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { isPaidOnline } from '@rukav/contract/payments/methods.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
@@ -31,6 +32,8 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
   });
   const money = (minor: number) => formatMoney(minor, cart.currency);
   const ordered = orderableLineIds(cart).filter((id) => !plan.deleted.includes(id));
+  const hasGoods = ordered.length > 0;
+  const cards = cart.giftCards.filter(({ isSoldOut }) => !isSoldOut);
   const isBrought = plan.delivery.length > 0 || plan.pickups.some(({ type }) => type === 'thirdparty');
   const untilFree = isBrought ? cart.totals.freeDeliveryFrom - cart.totals.subtotal : 0;
   const delivery = (price: number | null) => {
@@ -43,12 +46,14 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
       <Heading level={2} size="small" id="checkout-totals">
         {formatMessage({ id: 'checkout.totals' })}
       </Heading>
-      <ThingList things={thingsOf(cart, ordered)} currency={cart.currency} />
+      {hasGoods && <ThingList things={thingsOf(cart, ordered)} currency={cart.currency} />}
       <Link href="/cart">{formatMessage({ id: 'checkout.back' })}</Link>
       {amounts && (
         <AmountList
           amounts={[
-            { label: formatMessage({ id: 'checkout.totals.goods' }), value: money(amounts.goods) },
+            ...(hasGoods
+              ? [{ label: formatMessage({ id: 'checkout.totals.goods' }), value: money(amounts.goods) }]
+              : []),
             ...(amounts.discount > 0
               ? [
                   {
@@ -67,7 +72,21 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
                   },
                 ]
               : []),
-            { label: formatMessage({ id: 'checkout.totals.delivery' }), value: delivery(amounts.delivery) },
+            ...cards.map(({ receiver, sum }) => ({
+              label: formatMessage(
+                { id: 'checkout.totals.giftCard' },
+                { to: receiver.startsWith('+') ? readablePhone(receiver) : receiver },
+              ),
+              value: money(sum),
+            })),
+            ...(hasGoods
+              ? [
+                  {
+                    label: formatMessage({ id: 'checkout.totals.delivery' }),
+                    value: delivery(amounts.delivery),
+                  },
+                ]
+              : []),
           ]}
           total={{
             label: formatMessage({

@@ -36,6 +36,7 @@ export interface Amounts {
   discount: number;
   /** What bonuses pay. */
   bonuses: number;
+  giftCards: number;
   delivery: number | null;
   total: number;
 }
@@ -83,5 +84,7 @@ export function amountsOf(
   ];
   const isKnown = parts.length > 0 && parts.every((price) => price !== null);
   const delivery = isKnown ? parts.reduce<number>((sum, price) => sum + (price ?? 0), 0) : null;
-  return { goods, discount: goods - sold - bonuses, bonuses, delivery, total: sold + (delivery ?? 0) };
+  const { giftCards } = cart.totals;
+  const total = sold + giftCards + (delivery ?? 0);
+  return { goods, discount: goods - sold - bonuses, bonuses, giftCards, delivery, total };
 }

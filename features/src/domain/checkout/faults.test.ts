@@ -6,6 +6,7 @@ import { checkoutFields, faultsOfDraft, faultsOfServer, fieldOf, type CheckoutFa
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   country: 'RU',
+  hasGoods: true,
   isListed: () => true,
   isRestOpen: false,
   isSlotOffered: true,
@@ -124,4 +125,17 @@ test('a faulty e-mail is explained in the server’s words, everything else in t
     email: { code: 'server', message: 'Такого домена нет' },
     floor: { code: 'server', message: null },
   });
+});
+
+test('gift cards alone are not obtained: nothing of that is asked', () => {
+  const asked = found(emptyDraft, { hasGoods: false });
+
+  expect(asked).toEqual([
+    'fullName required',
+    'phone required',
+    'email required',
+    'paymentMethod required',
+    'rules required',
+    'personalData required',
+  ]);
 });

@@ -42,6 +42,8 @@ export type CheckoutFaults = Faults<CheckoutField, CheckoutFault>;
 /** What the rules need to know beside the draft. */
 export interface CheckoutFacts {
   country: Country;
+  /** Whether there is anything to be obtained: gift cards are sent. */
+  hasGoods: boolean;
   /** Whether a point is among those of the city, as far as they are known. */
   isListed: (pointId: string) => boolean;
   /** Whether there are lines that no chosen way has. */
@@ -67,16 +69,7 @@ function pointFault(pointId: string | null, { isListed }: CheckoutFacts): Checko
 /** Everything that keeps the draft from becoming an order. */
 export function faultsOfDraft(draft: CheckoutDraft, facts: CheckoutFacts): CheckoutFaults {
   return faultsOf<CheckoutField, CheckoutFault>({
-    ...(needsCourier(draft) && faultsOfAddress(draft.address)),
-    method: chosen(draft.method),
-    pickupId: draft.method === 'pickup' ? pointFault(draft.pickupId, facts) : null,
-    partnerId: draft.method === 'thirdparty' ? pointFault(draft.partnerId, facts) : null,
-    rests: facts.isRestOpen ? required : null,
-    slot: hasCourier(draft, 'delivery') ? slotFault(draft.slot, facts.isSlotOffered) : null,
-    expressSlot: hasCourier(draft, 'express_delivery')
-      ? slotFault(draft.expressSlot, facts.isExpressOffered)
-      : null,
-    comment: faultOf(OrderComment, draft.comment),
+    ...(facts.hasGoods && faultsOfObtaining(draft, facts)),
     fullName: faultOf(FullName, draft.fullName),
     phone: faultOf(phoneOf(facts.country), draft.phone),
     email: faultOf(Email, draft.email),
@@ -85,6 +78,19 @@ export function faultsOfDraft(draft: CheckoutDraft, facts: CheckoutFacts): Check
     personalData: agreed(draft.personalData),
   });
 }
+
+const faultsOfObtaining = (draft: CheckoutDraft, facts: CheckoutFacts) => ({
+  ...(needsCourier(draft) && faultsOfAddress(draft.address)),
+  method: chosen(draft.method),
+  pickupId: draft.method === 'pickup' ? pointFault(draft.pickupId, facts) : null,
+  partnerId: draft.method === 'thirdparty' ? pointFault(draft.partnerId, facts) : null,
+  rests: facts.isRestOpen ? required : null,
+  slot: hasCourier(draft, 'delivery') ? slotFault(draft.slot, facts.isSlotOffered) : null,
+  expressSlot: hasCourier(draft, 'express_delivery')
+    ? slotFault(draft.expressSlot, facts.isExpressOffered)
+    : null,
+  comment: faultOf(OrderComment, draft.comment),
+});
 
 const otherNames: Readonly<Record<string, CheckoutField>> = {
   date: 'slot',

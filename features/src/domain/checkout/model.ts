@@ -138,10 +138,18 @@ export const $amounts = combine(
 
 /** Everything that keeps the draft from becoming an order. */
 export const $ownFaults = combine(
-  { draft: $draft, session: $session, plan: $plan, slots: $slots, whereabouts: $whereabouts },
-  ({ draft, session, plan, slots, whereabouts: { stores } }) =>
+  {
+    draft: $draft,
+    session: $session,
+    lineIds: $lineIds,
+    plan: $plan,
+    slots: $slots,
+    whereabouts: $whereabouts,
+  },
+  ({ draft, session, lineIds, plan, slots, whereabouts: { stores } }) =>
     faultsOfDraft(draft, {
       country: session.country,
+      hasGoods: lineIds.length > 0,
       isListed: (id) => stores === null || stores.some(({ point }) => point.id === id && isSelling(point)),
       isRestOpen: plan.open.length > 0,
       isSlotOffered: slots.slot !== null,

@@ -9,7 +9,7 @@ import { Link } from '@rukav/design-system/Link';
 import * as styles from '../GiftCard.css.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { $isBuying, purchaseForm, purchaseOpened } from './model.ts';
+import { $isAdding, $isBuying, purchaseOpened, sent } from './model.ts';
 import { Preview } from './Preview.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
 import { SumPart } from './SumPart.tsx';
@@ -19,10 +19,11 @@ import { usePurchaseForm } from './usePurchaseForm.ts';
 /** Buys a gift card: its look, sum, words, receiver and time, with a preview beside (GIFT-02). */
 export function BuyGiftCardPage() {
   const { formatMessage } = useIntl();
-  const { isBuying, open, submit } = useUnit({
+  const { isBuying, isAdding, open, send } = useUnit({
     isBuying: $isBuying,
+    isAdding: $isAdding,
     open: purchaseOpened,
-    submit: purchaseForm.submitted,
+    send: sent,
   });
   const { summary } = usePurchaseForm();
   useEffect(() => open(), [open]);
@@ -35,7 +36,11 @@ export function BuyGiftCardPage() {
       </Link>
       <Heading level={1}>{formatMessage({ id: 'giftCard.buy.title' })}</Heading>
       <div className={styles.columns}>
-        <Form isWide onSubmit={() => submit()} label={formatMessage({ id: 'giftCard.buy.title' })}>
+        <Form
+          isWide
+          onSubmit={() => send({ to: 'payment' })}
+          label={formatMessage({ id: 'giftCard.buy.title' })}
+        >
           <ErrorSummary title={formatMessage({ id: 'giftCard.problems' })} {...summary} />
           <SumPart />
           <ReceiverPart />
@@ -54,6 +59,15 @@ export function BuyGiftCardPage() {
             pendingLabel={formatMessage({ id: 'giftCard.buying' })}
           >
             {formatMessage({ id: 'giftCard.buy' })}
+          </Button>
+          <Button
+            emphasis="quiet"
+            isFullWidth
+            isPending={isAdding}
+            pendingLabel={formatMessage({ id: 'giftCard.cart.adding' })}
+            onPress={() => send({ to: 'cart' })}
+          >
+            {formatMessage({ id: 'giftCard.cart.add' })}
           </Button>
         </Form>
         <Preview />

@@ -1,6 +1,7 @@
-import { attach, combine, createEvent, createStore, sample, type Effect } from 'effector';
+import { attach, combine, createEvent, createStore, merge, sample, type Effect } from 'effector';
 import type { BodyOf } from '@rukav/contract';
-import { createGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import { createGiftCard, type addGiftCard } from '@rukav/contract/gift-cards/calls.ts';
+import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import { purchaseMarkedFx } from '../../../platform/analytics/index.ts';
 import { $api, codeOf, failureOf, type CallFailed } from '../../../platform/api/index.ts';
 import { createDraft, createForm, faultsOf, type Faults } from '../../../platform/forms/index.ts';
@@ -8,6 +9,7 @@ import { $clock } from '../../../platform/clock/index.ts';
 import { keyMadeFx } from '../../../platform/idempotency/index.ts';
 import { openModalFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
+import { giftCardAddedFx } from '../../cart/index.ts';
 import { linkFx } from '../../payment/index.ts';
 import {
   emptyPurchase,
@@ -30,8 +32,8 @@ export const { $draft, changed } = draft;
 const contactOf = (type: PurchaseDraft['senderType'], written: string) =>
   type === 'email' ? { email: written.trim() } : { phone: written };
 
-/** What the shop is asked for; a card for oneself goes to the sender, without words. */
-export function bodyOf(written: PurchaseDraft): BodyOf<typeof createGiftCard> {
+/** The card that the shop is asked for; one for oneself goes to the sender, without words. */
+export function wantedIn(written: PurchaseDraft): BodyOf<typeof addGiftCard> {
   const { hideReceiverInfo: isForOneself, design, selectedTiming } = written;
   const sender = contactOf(written.senderType, written.sender);
   const words = { greeting: written.greeting, text: written.text, signature: written.signature };
@@ -42,7 +44,6 @@ export function bodyOf(written: PurchaseDraft): BodyOf<typeof createGiftCard> {
     ...(!isForOneself && words),
     ...(selectedTiming === 'delayed' && { deferredDate: momentIn(written) }),
     design,
-    agreement: { rules: true, personalData: true },
   };
 }
 
@@ -61,7 +62,8 @@ const createFx: Effect<PurchaseDraft, string, CallFailed> = attach({
   effect: async ({ api, known }, written: PurchaseDraft) => {
     if (known?.about === JSON.stringify(written)) return known.orderNumber;
     const idempotencyKey = await keyMadeFx();
-    const { orderNumber } = await api.send(createGiftCard, { body: bodyOf(written) }, { idempotencyKey });
+    const body = { ...wantedIn(written), agreement: { rules: true, personalData: true } as const };
+    const { orderNumber } = await api.send(createGiftCard, { body }, { idempotencyKey });
     return orderNumber;
   },
 }) as unknown as Effect<PurchaseDraft, string, CallFailed>;
@@ -92,6 +94,16 @@ sample({
 /** Whether the card is being ordered or its payment prepared. */
 export const $isBuying = combine(createFx.pending, linkFx.pending, (one, other) => one || other);
 
+/** Whether the card is being put into the cart. */
+export const $isAdding = giftCardAddedFx.pending;
+
+/** She sends the form: to pay for the card at once, or to have it in the cart beside what else she buys (GIFT-27). */
+export const sent = createEvent<{ to: 'payment' | 'cart' }>();
+const $destination = createStore<'payment' | 'cart'>('payment', { serialize: 'ignore' }).on(
+  sent,
+  (_, { to }) => to,
+);
+
 const $now = createStore(0, { serialize: 'ignore' }).on(
   sample({ clock: [purchaseOpened, changed], source: $clock, fn: ({ now }) => now() }),
   (_, now) => now,
@@ -106,32 +118,48 @@ export const purchaseForm = createForm<PurchaseDraft, PurchaseField, PurchaseFau
   $own: combine($draft, $session, $now, (written, { country, currency }, now) =>
     faultsOfPurchase(written, { country, currency, now }),
   ),
-  $isBusy: $isBuying,
+  $isBusy: combine($isBuying, $isAdding, (one, other) => one || other),
 });
 sample({ clock: purchaseOpened, target: [draft.cleared, purchaseForm.opened] });
-sample({ clock: purchaseForm.ready, target: createFx });
+sample({ clock: sent, fn: () => undefined, target: purchaseForm.submitted });
+sample({
+  clock: purchaseForm.ready,
+  source: $destination,
+  filter: (to) => to === 'payment',
+  fn: (_, written) => written,
+  target: createFx,
+});
+sample({
+  clock: purchaseForm.ready,
+  source: $destination,
+  filter: (to) => to === 'cart',
+  fn: (_, written) => wantedIn(written),
+  target: giftCardAddedFx,
+});
+sample({ clock: giftCardAddedFx.done, fn: () => ({ to: '/cart' }), target: addressRequestedFx });
 
+const failed = merge([createFx.failData, giftCardAddedFx.failData]);
 const atField: Readonly<Record<string, Faults<PurchaseField, PurchaseFault>>> = {
   send_time_in_past: faultsOf<PurchaseField, PurchaseFault>({ date: { code: 'past' } }),
   send_time_too_far: faultsOf<PurchaseField, PurchaseFault>({ date: { code: 'far' } }),
 };
 sample({
-  clock: createFx.failData,
+  clock: failed,
   filter: (thrown) => atField[codeOf(failureOf(thrown)) ?? ''] !== undefined,
   fn: (thrown) => atField[codeOf(failureOf(thrown)) ?? ''] ?? {},
   target: purchaseForm.refused,
 });
 // The title “Error” and no buttons, as the documents have it (ERR-040).
 sample({
-  clock: createFx.failData,
+  clock: failed,
   filter: (thrown) => {
     const failure = failureOf(thrown);
     return failure.status !== 429 && atField[codeOf(failure) ?? ''] === undefined;
   },
-  fn: () =>
-    ({
-      id: 'error',
-      props: { title: 'errors.error', message: 'giftCard.buy.failed', buttons: [] },
-    }) as const,
+  fn: (thrown) => {
+    const isFull = codeOf(failureOf(thrown)) === 'quantity_limit_exceeded';
+    const message = isFull ? 'giftCard.cart.full' : 'giftCard.buy.failed';
+    return { id: 'error', props: { title: 'errors.error', message, buttons: [] } } as const;
+  },
   target: openModalFx,
 });
