@@ -23,16 +23,18 @@ export function PersonalNavigation({ look, path }: PersonalNavigationProps) {
 
   return (
     <div className={styles.navigation}>
-      <NavList
-        label={formatMessage({ id: 'personal.title' })}
-        look={look}
-        items={offered.map((section) => ({
-          href: section.href,
-          icon: section.icon,
-          label: formatMessage({ id: section.label }),
-          isCurrent: section === current,
-        }))}
-      />
+      {offered.length > 0 && (
+        <NavList
+          label={formatMessage({ id: 'personal.title' })}
+          look={look}
+          items={offered.map((section) => ({
+            href: section.href,
+            icon: section.icon,
+            label: formatMessage({ id: section.label }),
+            isCurrent: section === current,
+          }))}
+        />
+      )}
       <div>
         <Button emphasis="plain" opens="dialog" onPress={() => void open({ id: 'logout', props: {} })}>
           {formatMessage({ id: 'profile.logout' })}

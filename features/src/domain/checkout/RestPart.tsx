@@ -88,6 +88,8 @@ function Question(props: QuestionProps) {
   const isByCourier = draft.method === 'delivery' && place === 0;
   const title = formatMessage({ id: titleOf(props, draft.apart, draft.method === 'delivery') });
   const names = [...new Set(lineIds.map(nameOf))].join('; ');
+  // Pieces of one size may be asked about more than once.
+  const label = place === 0 ? `${title}: ${names}` : `${title}: ${names} (${place + 1})`;
   const field = fieldOf('rests');
   const id = isLast ? field.id : `${field.id}-${place}`;
 
@@ -102,7 +104,7 @@ function Question(props: QuestionProps) {
   };
 
   return (
-    <div role="group" className={styles.rest} aria-label={`${title}: ${names}`}>
+    <div role="group" className={styles.rest} aria-label={label}>
       <Notice tone="warning" title={title} isLive>
         <ThingList
           things={thingsOf(cart, lineIds)}
