@@ -107,7 +107,9 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
             </Button>
           )}
           <p className={styles.quiet}>
-            {formatMessage({ id: 'cart.checkout.note' })}
+            {formatMessage({
+              id: totals.giftCards > 0 ? 'cart.checkout.noteOnline' : 'cart.checkout.note',
+            })}
             {isGuest && ` ${formatMessage({ id: 'cart.checkout.guest' })}`}
           </p>
         </>

@@ -5,14 +5,15 @@ import { PhoneField } from '@rukav/design-system/PhoneField';
 import { TextField } from '@rukav/design-system/TextField';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './Checkout.css.ts';
-import { $draft, changed } from './model.ts';
+import { $draft, $lineIds, changed } from './model.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 
 /** Who receives the order, with why each thing is asked. */
 export function RecipientPart() {
   const { formatMessage } = useIntl();
-  const { draft, session, change } = useUnit({
+  const { draft, lineIds, session, change } = useUnit({
     draft: $draft,
+    lineIds: $lineIds,
     session: $session,
     change: changed,
   });
@@ -26,7 +27,8 @@ export function RecipientPart() {
       <TextField
         {...fieldOf('fullName')}
         label={formatMessage({ id: 'checkout.fullName' })}
-        description={formatMessage({ id: 'checkout.fullName.hint' })}
+        // Of a gift card nothing is handed over.
+        {...(lineIds.length > 0 && { description: formatMessage({ id: 'checkout.fullName.hint' }) })}
         autoComplete="name"
         isRequired
         value={draft.fullName}
