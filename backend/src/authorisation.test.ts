@@ -3,6 +3,7 @@ import { addDeliveryAddress, getDeliveryAddresses } from '@rukav/contract/addres
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
 import { getAccount } from '@rukav/contract/account/calls.ts';
+import { addGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import { getOrders, moveOrder } from '@rukav/contract/orders/calls.ts';
 import { prefixes, type Base, type Call } from '@rukav/contract';
 import { getDevices, logout } from '@rukav/contract/sign-in/calls.ts';
@@ -96,6 +97,8 @@ async function ownSome() {
   await owner.call(setShippingGroup, {
     body: { lineIds: ids, shippingGroupType: 'pickup', pickupId: 'arbat', cityId: cities.moscow },
   });
+  const sender = { email: 'owner@example.com' };
+  await owner.call(addGiftCard, { body: { sum: 100_000, sender, receiver: sender, design: 'plain' } });
   const receipts = await db.selectFrom('order_receipt').select('id').execute();
   const saved = await db.selectFrom('cart').select('id').where('state', '=', 'saved').executeTakeFirst();
   const { cart } = (await owner.call(getCart)).body;
@@ -110,6 +113,7 @@ async function ownSome() {
     savedCart: saved?.id ?? '',
     lineIds: cart.lines.flatMap(({ lineIds }) => lineIds),
     group: cart.shippingGroups[0]?.id ?? '',
+    giftCard: cart.giftCards[0]?.id ?? '',
   };
 }
 
@@ -197,6 +201,7 @@ const owned: Record<string, Reach> = {
   },
   'GET /api/v3/cart/shipping-channels': { query: { lineIds: lineIds.join(',') }, code: 'lines_not_found' },
   'POST /api/v2/front/alternative-pickup': ofLines({ pickupId: 'arbat' }),
+  'POST /api/v3/cart/gift-cards/delete': { body: { id: mine.giftCard }, code: 'lines_not_found' },
   'POST /api/v3/cart/products/delete': ofLines(),
   'POST /api/v3/cart/merge': { body: { ids: [mine.savedCart] }, code: 'merge_failed' },
   'DELETE /api/v3/account/devices/{id}': { params: { id: mine.device }, code: 'device_not_found' },

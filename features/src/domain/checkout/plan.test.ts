@@ -154,6 +154,7 @@ test('what is given up costs nothing, and each way adds its price', () => {
     goods: 1300,
     discount: 100,
     bonuses: 0,
+    giftCards: 0,
     delivery: 300,
     total: 1500,
   });
@@ -161,6 +162,7 @@ test('what is given up costs nothing, and each way adds its price', () => {
     goods: 300,
     discount: 100,
     bonuses: 0,
+    giftCards: 0,
     delivery: 0,
     total: 200,
   });
