@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { addDeliveryAddress, getDeliveryAddresses } from '@rukav/contract/addresses/calls.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
@@ -15,6 +14,7 @@ import { noAddresses } from './geography/index.ts';
 import { createServer } from './http/server.ts';
 import { testKernel } from './http/test-kernel.ts';
 import { visitorOf, type Sent } from './http/test-visitor.ts';
+import { partnerSignature } from './orders/partner-status.ts';
 import { createPorts } from './ports.ts';
 import { logIn, signUp } from './sign-in/test-shopper.ts';
 import { createSubjects } from './subjects.ts';
@@ -118,17 +118,11 @@ async function ownSome() {
 }
 
 /** Moves an order on as the retailer's system does. */
-async function moveAs(number: string, body: object, key = secret) {
+function moveAs(number: string, body: object, key = secret) {
   const timestamp = String(Math.floor(kernel.clock.now().getTime() / 1000));
-  const signature = createHmac('sha256', key)
-    .update(`${timestamp}.`)
-    .update(JSON.stringify(body))
-    .digest('hex');
-  return visitorOf(app).call(moveOrder, {
-    params: { number },
-    body,
-    headers: { 'x-timestamp': timestamp, 'x-signature': signature },
-  });
+  const signature = partnerSignature(key, timestamp, Buffer.from(JSON.stringify(body)));
+  const headers = { 'x-timestamp': timestamp, 'x-signature': signature };
+  return visitorOf(app).call(moveOrder, { params: { number }, body, headers });
 }
 const mine = await ownSome();
 

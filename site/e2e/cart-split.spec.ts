@@ -23,6 +23,10 @@ async function names(page: Page, { product }: Goods) {
   await expect(page.getByRole('main')).toContainText(product.name);
 }
 
+/** A question about goods, by what it says of them; it is called by their names too. */
+const questionOf = (page: Page, id: string) =>
+  page.getByRole('group', { name: new RegExp(`^${text('ru', id)}: `) });
+
 test('a size that only a shop has is named when a courier is chosen, and is collected there beside the delivery @phone [SHIP-02 CHK-02 CHK-08 CHK-20]', async ({
   page,
 }) => {
@@ -33,7 +37,7 @@ test('a size that only a shop has is named when a courier is chosen, and is coll
   await open(page, '/cart/checkout');
   await chooseCourier(page, 'ru');
 
-  const question = page.getByRole('group', { name: says('ru', 'checkout.rest.notByCourier') });
+  const question = questionOf(page, 'checkout.rest.notByCourier');
   await expect(question).toContainText(hanging.product.name);
   await expect(question).not.toContainText(online.product.name);
   await fillRest(page, 'ru', newShopper());
@@ -41,7 +45,7 @@ test('a size that only a shop has is named when a courier is chosen, and is coll
   await expect(page.getByRole('link', { name: says('ru', 'checkout.problem.rest') })).toBeVisible();
 
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
-  await expect(page.getByRole('group', { name: says('ru', 'checkout.rest.notThere') })).toHaveCount(0);
+  await expect(questionOf(page, 'checkout.rest.notThere')).toHaveCount(0);
   await chooseShop(page, question, shop?.name ?? '', shop?.address ?? '');
   await expect(page.getByRole('region', { name: says('ru', 'checkout.totals') })).not.toContainText(
     text('ru', 'checkout.totals.deliveryLater'),
@@ -70,7 +74,7 @@ test('a shop that was chosen before a courier is offered again for what only sho
 
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.method.pickup') }));
 
-  const question = page.getByRole('group', { name: says('ru', 'checkout.rest.notByCourier') });
+  const question = questionOf(page, 'checkout.rest.notByCourier');
   await expect(question).toContainText(shop?.address ?? '');
   await expect(question.getByRole('button', { name: says('ru', 'checkout.point.change') })).toBeVisible();
 });
@@ -86,7 +90,7 @@ test('what neither the chosen shop nor the warehouse has is collected in another
   await pick(method(page, /^Забрать в магазине/));
   await chooseShop(page, page.getByRole('main'), first?.name ?? '', first?.address ?? '');
 
-  const question = page.getByRole('group', { name: says('ru', 'checkout.rest.notThere') });
+  const question = questionOf(page, 'checkout.rest.notThere');
   await expect(question).toContainText(shirt.product.name);
   await expect(rest(page).getByRole('radio', { name: /^Курьером|^В пункте/ })).toHaveCount(0);
   await pick(rest(page).getByRole('radio', { name: says('ru', 'checkout.rest.pickup') }));

@@ -45,6 +45,35 @@ export const AfterTwoScreens: Story = {
   },
 };
 
+export const ItGoesWhereTheFocusIsUnderneath: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    longPage,
+    (Story) => (
+      <>
+        <Story />
+        <button type="button" style={{ position: 'absolute', insetInlineEnd: 24, insetBlockStart: '380vh' }}>
+          Следующие
+        </button>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Следующие' });
+    window.scrollTo({ top: 3 * window.innerHeight, behavior: 'instant' });
+    const link = await canvas.findByRole('link', { name: 'Наверх' });
+    window.scrollBy({
+      top: button.getBoundingClientRect().top - link.getBoundingClientRect().top,
+      behavior: 'instant',
+    });
+    await expect(link).toBeVisible();
+
+    button.focus({ preventScroll: true });
+
+    await waitFor(() => expect(link).not.toBeVisible());
+  },
+};
+
 export const ItLiesOnNoFieldAndNotOnTheFooter: Story = {
   decorators: [
     (Story) => (

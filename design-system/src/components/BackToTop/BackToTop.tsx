@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './BackToTop.css.ts';
 
@@ -10,7 +10,7 @@ export interface BackToTopProps {
 }
 
 /** A jump may end in Chromium without any `scroll`; its `scrollend` comes. A window that turns has other screens. */
-const moves = ['scroll', 'scrollend', 'resize'];
+const moves = ['scroll', 'scrollend', 'resize', 'focusin'];
 
 function hearScroll(hear: () => void) {
   for (const move of moves) window.addEventListener(move, hear, { passive: true });
@@ -23,19 +23,34 @@ const isFarDown = () => window.scrollY > 2 * window.innerHeight;
 const isPast = (main: Element | null | undefined) =>
   main !== null && main !== undefined && main.getBoundingClientRect().bottom < window.innerHeight;
 
+/** Whether the focus has come by keyboard to something that the link lies on. Hidden, the link has its place all the same. */
+function liesOnFocus(link: Element | null): boolean {
+  const focused = document.activeElement;
+  if (!link || !focused?.matches(':focus-visible') || link.contains(focused)) return false;
+  const [over, under] = [link.getBoundingClientRect(), focused.getBoundingClientRect()];
+  return (
+    over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom
+  );
+}
+
 /**
  * Leads back to the beginning of a long page, once two screens of it have gone by. It goes where the main part ends, and
- * while something is being typed, for it must not lie on a field.
+ * while something is being typed, for it must not lie on a field; nor does it lie on what has the focus.
  */
 export function BackToTop({ label, targetId }: BackToTopProps) {
+  const link = useRef<HTMLAnchorElement>(null);
   const isShown = useSyncExternalStore(
     hearScroll,
-    () => isFarDown() && !isPast(document.getElementById(targetId)?.closest('main')),
+    () =>
+      isFarDown() &&
+      !isPast(document.getElementById(targetId)?.closest('main')) &&
+      !liesOnFocus(link.current),
     () => false,
   );
 
   return (
     <a
+      ref={link}
       href={`#${targetId}`}
       className={styles.link}
       aria-label={label}
