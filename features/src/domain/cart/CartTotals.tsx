@@ -51,7 +51,9 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
       : price === 0
         ? formatMessage({ id: 'cart.totals.deliveryFree' })
         : money(price);
-  const isAllocated = cart.shippingGroups.some(({ cityId }) => cityId !== null);
+  const isAllocated = cart.shippingGroups.some(
+    ({ type, receivingMethod }) => type !== 'gift_card' && receivingMethod !== null,
+  );
   const hasGoods = orderableLineIds(cart).length > 0;
 
   return (
