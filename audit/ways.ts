@@ -24,8 +24,15 @@ export const ways: readonly Way[] = locales.flatMap((locale) => [
 export const inWords = ({ locale, theme, width, forcedColors }: Way) =>
   [locale, forcedColors === 'active' ? 'forced colours' : theme, width].join(', ');
 
-/** What a run looks at: `AUDIT_PART=2/5` is the second of five runs that together are the whole. */
-const [part = 1, parts = 1] = (process.env['AUDIT_PART'] ?? '1/1').split('/').map(Number);
+/** Which part of the whole a run is: `AUDIT_PART=2/5` is the second of five. Throws for one that there is not: it would look at nothing. */
+function partAsked(): { part: number; parts: number } {
+  const asked = process.env['AUDIT_PART'] ?? '1/1';
+  const [part, parts] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(asked) ?? []).slice(1).map(Number);
+  if (!part || !parts || part > parts || parts > ways.length)
+    throw new Error(`AUDIT_PART is "${asked}", and not such as 2/5.`);
+  return { part, parts };
+}
+const { part, parts } = partAsked();
 
 /** The ways that one story is looked at in this run. A part is spread over themes, widths and languages, and lies one way on for the next story. */
 export const waysOf = (place: number): readonly Way[] =>

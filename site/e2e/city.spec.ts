@@ -1,6 +1,6 @@
 import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { newShopper } from './shopper.ts';
-import { openSignIn, signUp } from './sign-in.ts';
+import { signInByPassword, signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
 
 /** Opens the selector of cities on the page of shops, which names the city in its heading. */
@@ -113,15 +113,7 @@ test('a member goes on in the city of her profile in a browser in which she has 
     await comeFrom(other, 'ru-RU', baseURL);
     await other.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
     await prepare(other);
-    const dialog = await openSignIn(other, 'ru');
-    await dialog.getByRole('button', { name: 'Войти по паролю' }).click();
-    await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(shopper.phone.slice(2));
-    await dialog
-      .getByLabel(/^Пароль/)
-      .and(dialog.locator('input'))
-      .fill(password);
-    await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await signInByPassword(other, shopper, password);
     return other;
   }
   const fresh = await signInElsewhere(async (other) => {

@@ -49,3 +49,16 @@ export async function signUp(
   await dialog.getByRole('button', { name: text(language, 'profile.registration.submit') }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Signs a member in by phone and password, in Russian. */
+export async function signInByPassword(page: Page, { phone }: Shopper, password: string, isOpen = false) {
+  const dialog = await openSignIn(page, 'ru', isOpen);
+  await dialog.getByRole('button', { name: 'Войти по паролю' }).click();
+  await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(phone.slice(2));
+  await dialog
+    .getByLabel(/^Пароль/)
+    .and(dialog.locator('input'))
+    .fill(password);
+  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,7 +1,7 @@
 import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { writeProfile } from './profile.ts';
 import { newShopper } from './shopper.ts';
-import { openSignIn, signUp } from './sign-in.ts';
+import { signInByPassword, signUp } from './sign-in.ts';
 import { text } from './words.ts';
 
 const password = 'Rukav1one';
@@ -29,15 +29,7 @@ test('of two devices with the form of one’s data open the later is told what t
   await comeFrom(other, 'ru-RU', baseURL);
   await other.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
   await open(other, '/catalog');
-  const dialog = await openSignIn(other, 'ru');
-  await dialog.getByRole('button', { name: 'Войти по паролю' }).click();
-  await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(shopper.phone.slice(2));
-  await dialog
-    .getByLabel(/^Пароль/)
-    .and(dialog.locator('input'))
-    .fill(password);
-  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await signInByPassword(other, shopper, password);
   await open(other, '/personal/data');
   await expect(field(other, /^Имя/)).toHaveValue(shopper.firstName);
   await open(page, '/personal/data');

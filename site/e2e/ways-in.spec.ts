@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeFrom, expect, open, test } from './fixtures.ts';
 import { lettersTo, newShopper, codeFor } from './shopper.ts';
-import { agree, openSignIn, signUp } from './sign-in.ts';
+import { agree, openSignIn, signInByPassword, signUp } from './sign-in.ts';
 import { text } from './words.ts';
 
 const account = (page: Page) =>
@@ -157,14 +157,7 @@ test('a member sees where she is signed in and signs that out; there nothing ask
   await other.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
   await open(other, '/401');
   await other.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  const dialog = other.getByRole('dialog', { name: 'Войти' });
-  await dialog.getByRole('button', { name: 'Войти по паролю' }).click();
-  await dialog.getByRole('textbox', { name: 'Телефон' }).pressSequentially(shopper.phone.slice(2));
-  await dialog
-    .getByLabel(/^Пароль/)
-    .and(dialog.locator('input'))
-    .fill('Rukav1one');
-  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+  await signInByPassword(other, shopper, 'Rukav1one', true);
   await expect(other.getByRole('heading', { level: 1, name: 'Вы вошли' })).toBeVisible();
 
   await open(page, '/personal');

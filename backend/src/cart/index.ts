@@ -37,7 +37,7 @@ export type { OpenCart } from './open-cart.ts';
 export { aboutLines, refuseCart } from './refuse.ts';
 export { readCart } from './reprice.ts';
 export { groupPlacesOf } from './supply.ts';
-export type { CartState } from './tables.ts';
+export type { CartState, GiftCardWords } from './tables.ts';
 export { emptyCartReply, methodsOf } from './to-cart-reply.ts';
 export { changeCart, fillCart, ownerOf, readVisitorCart } from './visitor-cart.ts';
 

@@ -82,14 +82,9 @@ export interface CartLineTable {
   added_at: Date;
 }
 
-/** A gift card that is about to be bought. Amounts in minor units. */
-export interface CartGiftCardTable {
-  id: Generated<string>;
-  /** The order in which cards were put in. */
-  place: Generated<number>;
-  cart_id: string;
+/** What a gift card is to be and to say, whom it goes to and when. Amounts in minor units. */
+export interface GiftCardWords {
   sum: number;
-  currency: Currency;
   design: (typeof giftCardDesigns)[number];
   sender_email: string | null;
   sender_phone: string | null;
@@ -100,5 +95,14 @@ export interface CartGiftCardTable {
   signature: string;
   /** Not before this moment; null: as soon as it is paid. */
   send_at: Date | null;
+}
+
+/** A gift card that is about to be bought. */
+export interface CartGiftCardTable extends GiftCardWords {
+  id: Generated<string>;
+  /** The order in which cards were put in. */
+  place: Generated<number>;
+  cart_id: string;
+  currency: Currency;
   added_at: Date;
 }

@@ -16,6 +16,7 @@ import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders, tellFollowers } from '../orders/index.ts';
 import { giftCards } from './index.ts';
 import { sendCards } from './send-cards.ts';
+import { aWish } from './test-card.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
@@ -32,16 +33,7 @@ beforeEach(() => {
   receiver = `aigerim${count}@example.com`;
 });
 
-const wanted = () => ({
-  sum: 300_000,
-  sender: { email: 'olga@example.com' },
-  receiver: { email: receiver },
-  greeting: 'Дорогая Айгерим',
-  text: 'С днём рождения',
-  signature: 'Ольга',
-  design: 'ribbon',
-  agreement: { rules: true, personalData: true },
-});
+const wanted = () => ({ ...aWish(receiver), agreement: { rules: true, personalData: true } });
 const create = (changes: object = {}, key: string = crypto.randomUUID()) =>
   visitor.call(createGiftCard, {
     body: { ...wanted(), ...changes },

@@ -9,6 +9,7 @@ import { contact, readyCart, submit } from '../cart/test-store.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { openPayingStore } from '../payments/test-paying.ts';
 import { sendCards } from './send-cards.ts';
+import { aWish } from './test-card.ts';
 
 const { app, db, kernel, bank, restock, run, row, entries, start } = await openPayingStore();
 const { run: send } = sendCards(kernel);
@@ -39,15 +40,7 @@ beforeEach(async () => {
 });
 
 const phone = () => `+7917${String(count).padStart(7, '0')}`;
-const wanted = () => ({
-  sum: 300_000,
-  sender: { email: 'olga@example.com' },
-  receiver: { email: receiver },
-  greeting: 'Дорогая Айгерим',
-  text: 'С днём рождения',
-  signature: 'Ольга',
-  design: 'ribbon',
-});
+const wanted = () => aWish(receiver);
 const put = (changes: object = {}, key = crypto.randomUUID() as string) =>
   visitor.call(addGiftCard, { body: { ...wanted(), ...changes }, headers: { 'idempotency-key': key } });
 const cartNow = async () => (await visitor.call(getCart)).body.cart;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Currency, Locale } from '@rukav/contract';
-import type { giftCardDesigns } from '@rukav/contract/gift-cards/limits.ts';
+import type { GiftCardWords } from '../cart/index.ts';
 
 export interface GiftCardTables {
   gift_card: GiftCardTable;
@@ -54,19 +54,8 @@ export interface GiftCardEntryTable {
 }
 
 /** A card that was ordered, and how it is to reach whoever gets it. */
-export interface GiftCardOrderTable {
+export interface GiftCardOrderTable extends GiftCardWords {
   order_number: string;
-  sum: number;
-  design: (typeof giftCardDesigns)[number];
-  sender_email: string | null;
-  sender_phone: string | null;
-  receiver_email: string | null;
-  receiver_phone: string | null;
-  greeting: string;
-  text: string;
-  signature: string;
-  /** Not before this moment; null: as soon as it is paid. */
-  send_at: Date | null;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   card_number: ColumnType<string | null, string | null | undefined, string | null>;

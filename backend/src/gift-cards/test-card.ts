@@ -16,6 +16,17 @@ export async function aCard(
   return { number, pin, wrong };
 }
 
+/** A card as its buyer wants it, for a mailbox. */
+export const aWish = (receiver: string) => ({
+  sum: 300_000,
+  sender: { email: 'olga@example.com' },
+  receiver: { email: receiver },
+  greeting: 'Дорогая Айгерим',
+  text: 'С днём рождения',
+  signature: 'Ольга',
+  design: 'ribbon' as const,
+});
+
 /** What is left on a card, and what its entries come to. */
 export async function balanceOf(db: Kysely<Database>, number: string): Promise<number> {
   const { balance } = await db
