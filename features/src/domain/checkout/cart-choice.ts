@@ -66,11 +66,12 @@ export function withCartChoice(written: CheckoutDraft, cart: Cart, cityId: numbe
     rests,
     pickupId: first.way === 'pickup' ? pointOf(first) : draft.pickupId,
     partnerId: first.way === 'thirdparty' ? pointOf(first) : draft.partnerId,
+    // A comment may have been changed in the cart since: only where the cart has none, the draft's stands.
     comments: {
+      ...draft.comments,
       ...Object.fromEntries(
         groups.flatMap(({ pickupId, comment }) => (pickupId && comment ? [[pickupId, comment]] : [])),
       ),
-      ...draft.comments,
     },
   };
   const courier = groups.find(({ type }) => type === 'delivery');
@@ -82,6 +83,6 @@ export function withCartChoice(written: CheckoutDraft, cart: Cart, cityId: numbe
     slot: (courier && slotOf(courier)) ?? draft.slot,
     expressSlot: (express && slotOf(express)) ?? draft.expressSlot,
     fitting: courier?.fitting ?? draft.fitting,
-    comment: draft.comment || (courier?.comment ?? express?.comment ?? ''),
+    comment: courier?.comment || express?.comment || draft.comment,
   };
 }

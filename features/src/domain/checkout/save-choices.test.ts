@@ -91,6 +91,26 @@ test('address, day, hours and comment of a courier are known without anything ke
   });
 });
 
+test('a comment that was changed in the cart since is not overwritten by what checkout had kept [CART-50]', async () => {
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'], shippingGroupId: 'g2' })];
+  const brought = aGroup({ id: 'g2', type: 'delivery', cityId: moscow, comment: 'Код 34' });
+  const cart = aReply({ lines, shippingGroups: [{ ...collected, comment: 'Заберёт сестра' }, brought] });
+  const kept = { ...aDraft(nobody), comments: { msk1: 'Заберёт муж', msk2: 'Позвоните' }, comment: 'Код 12' };
+
+  const { draft } = await atCheckout(cart, kept);
+
+  expect(draft().comments).toEqual({ msk1: 'Заберёт сестра', msk2: 'Позвоните' });
+  expect(draft().comment).toBe('Код 34');
+});
+
+test('a comment that checkout has kept and the cart does not know stays', async () => {
+  const kept = { ...aDraft(nobody), comments: { msk1: 'Заберёт муж' } };
+
+  const { draft } = await atCheckout(aReply({ shippingGroups: [collected] }), kept);
+
+  expect(draft().comments).toEqual({ msk1: 'Заберёт муж' });
+});
+
 test('a shop of another city is not taken over', async () => {
   const { draft } = await atCheckout(aReply({ shippingGroups: [{ ...collected, cityId: 551487 }] }));
 
