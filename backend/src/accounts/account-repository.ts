@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { rememberContacts } from './own-contacts.ts';
 import type { AccountTable } from './tables.ts';
 
 export type Account = Selectable<AccountTable>;
@@ -78,6 +79,7 @@ export const createAccountRepository = (db: Kysely<Database>) => {
     confirmEmail: async (id: string, email: string): Promise<boolean> => {
       const owner = await findByConfirmedEmail(email);
       if (owner && owner.id !== id) return false;
+      await rememberContacts(db, id);
       const { numUpdatedRows } = await db
         .updateTable('account')
         .set({ email, unconfirmed_email: null, confirmation_retry_at: null, is_email_confirmed: true })

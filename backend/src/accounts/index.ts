@@ -6,6 +6,7 @@ export type { AccountReader, Keeper } from './get-account.ts';
 export { hasAgreed, recordConsents, recordMailingConsent } from './consents.ts';
 export { isEmployee } from './is-employee.ts';
 export { subscriptionsOf } from './subscriptions-of.ts';
+export { isOneOf, ownContacts, rememberContacts } from './own-contacts.ts';
 export { pendingEmail } from './pending-email.ts';
 export { toAccount } from './to-account.ts';
 export { toProfile } from './to-profile.ts';

@@ -5,6 +5,8 @@ import type { Child, ProfileGender } from '@rukav/contract/account/schemas.ts';
 export interface AccountsTables {
   account: AccountTable;
   consent: ConsentTable;
+  /** Phones, and confirmed mailboxes in small letters, that were an account's own before it changed or ended. */
+  former_contact: { account_id: string; contact: string };
 }
 
 /** A club member. Made by registration, or by an order of a guest whose phone was not known yet. */

@@ -23,14 +23,12 @@ export async function tellBuyer(
   const url = new URL(`/thankyoupage?orders=${number}`, publicUrl).href;
   const values = { number, total: money(total, currency), url };
   const letter = confirmationLetter(order, { locale, url, accountCreated: proven_at === null });
-  const template = 'orderPlaced' as const;
-  await enqueue(trx, { channel: 'mail', to: email, template, values, locale, letter }, now);
-  await enqueue(trx, { channel: 'sms', to: phone, template, values, locale }, now);
+  const message = { template: 'orderPlaced', values, locale, orderNumber: number } as const;
+  await enqueue(trx, { ...message, channel: 'mail', to: email, letter }, now);
+  await enqueue(trx, { ...message, channel: 'sms', to: phone }, now);
   if (!isPaidOnline(row.payment_method)) return;
-  const link = {
-    number,
-    total: values.total,
-    url: new URL(`/dopay/${number}?key=${row.pay_key}`, publicUrl).href,
-  };
-  await enqueue(trx, { channel: 'mail', to: email, template: 'paymentLink', values: link, locale }, now);
+  const payUrl = new URL(`/dopay/${number}?key=${row.pay_key}`, publicUrl).href;
+  const link = { number, total: values.total, url: payUrl };
+  const linkLetter = { ...message, template: 'paymentLink', values: link } as const;
+  await enqueue(trx, { ...linkLetter, channel: 'mail', to: email }, now);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isOneOf } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Forgets what a person has written to the shop, also as a guest. */
@@ -7,9 +8,8 @@ export async function eraseFeedback(
   { id }: { id: string },
   contacts: readonly string[],
 ): Promise<void> {
-  const mailboxes = contacts.map((contact) => contact.toLowerCase());
   await trx
     .deleteFrom('feedback_message')
-    .where((row) => row.or([row('account_id', '=', id), row(row.fn('lower', ['email']), 'in', mailboxes)]))
+    .where((row) => row.or([row('account_id', '=', id), isOneOf('email', contacts)]))
     .execute();
 }

@@ -17,7 +17,9 @@ export const postEventHandler = ({ config }: Kernel) =>
           .insertInto('feedback_message')
           .values({ account_id, name, email, theme, message, made_at: now })
           .execute();
-        const letter = { channel: 'mail', values: { name, email, message }, locale } as const;
+        const values = { name, email, message };
+        const accountId = account_id ?? undefined;
+        const letter = { channel: 'mail', values, locale, accountId } as const;
         await enqueue(trx, { ...letter, to: email, template: 'feedbackReceived' }, now);
         if (config.feedbackEmail !== undefined)
           await enqueue(trx, { ...letter, to: config.feedbackEmail, template: 'feedback' }, now);

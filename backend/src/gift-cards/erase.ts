@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import { isOneOf } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What stands in the place of a mailbox that nobody is to be written to any more. */
-const nobody = 'erased';
+/** What stands in the place of a mailbox that nobody is to be written to any more. A card with it gets no new PIN. */
+export const nobody = 'erased';
 
 /**
  * Forgets from whom cards were and to whom they went: of those that a person has ordered, and of those that she was given. The
@@ -20,8 +21,8 @@ export async function eraseGiftCards(
     .where((row) =>
       row.or([
         row('order_number', 'in', own),
-        row('sender_email', 'in', contacts),
-        row('sender_phone', 'in', contacts),
+        isOneOf('sender_email', contacts),
+        isOneOf('sender_phone', contacts),
       ]),
     )
     .execute();
@@ -32,14 +33,14 @@ export async function eraseGiftCards(
     .where((row) =>
       row.or([
         row('order_number', 'in', own),
-        row('receiver_email', 'in', contacts),
-        row('receiver_phone', 'in', contacts),
+        isOneOf('receiver_email', contacts),
+        isOneOf('receiver_phone', contacts),
       ]),
     )
     .execute();
   await trx
     .updateTable('gift_card')
     .set({ email: nobody, phone: null })
-    .where((row) => row.or([row('email', 'in', contacts), row('phone', 'in', contacts)]))
+    .where((row) => row.or([isOneOf('email', contacts), isOneOf('phone', contacts)]))
     .execute();
 }

@@ -2,17 +2,18 @@ import type { Transaction } from 'kysely';
 import { giftCardLimits } from '@rukav/contract/gift-cards/limits.ts';
 import type { Database } from '../database/schema.ts';
 import { enqueue } from '../outbox/index.ts';
+import { nobody } from './erase.ts';
 import { makePin } from './secrets.ts';
 
 /** What became of the wish for a new PIN. */
 export type Renewal =
   | { is: 'sent'; to: { email: string | null; phone: string | null }; left: number }
-  | { is: 'card_not_found' | 'card_expired' }
+  | { is: 'card_not_found' | 'card_expired' | 'card_without_address' }
   | { is: 'too_many_pin_requests'; retryAfter: number };
 
 /**
  * Puts a new PIN in the place of the last, opens a blocked card, and sends the PIN to where the card was sent. Three times
- * within 30 minutes (GIFT-24).
+ * within 30 minutes (GIFT-24). A card whose owner was erased keeps its PIN: nobody is left to tell another.
  */
 export async function renewPin(trx: Transaction<Database>, number: string, now: Date): Promise<Renewal> {
   const card = await trx
@@ -23,6 +24,7 @@ export async function renewPin(trx: Transaction<Database>, number: string, now: 
     .executeTakeFirst();
   if (!card) return { is: 'card_not_found' };
   if (card.expires_at <= now) return { is: 'card_expired' };
+  if (card.email === nobody) return { is: 'card_without_address' };
 
   const { newPins, newPinsPer } = giftCardLimits;
   const recent = await trx

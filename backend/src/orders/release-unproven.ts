@@ -33,7 +33,8 @@ const release = ({ db, config }: Kernel, number: string, before: Date, now: Date
     if (!order) return;
     const values = { number, url: new URL('/catalog', config.publicUrl).href };
     const { email: to, locale } = order;
-    await enqueue(trx, { channel: 'mail', to, template: 'orderReleased', values, locale }, now);
+    const letter = { channel: 'mail', to, template: 'orderReleased', values, locale } as const;
+    await enqueue(trx, { ...letter, orderNumber: number }, now);
   });
 
 /**

@@ -78,9 +78,9 @@ async function tellOne({ db, clock, config }: Kernel): Promise<boolean> {
         },
         now,
       );
-    if (email) await enqueue(trx, { channel: 'mail', to: email, template, values, locale, letter }, now);
-    if (phone && urgent.includes(step))
-      await enqueue(trx, { channel: 'sms', to: phone, template, values, locale }, now);
+    const message = { template, values, locale, orderNumber: number };
+    if (email) await enqueue(trx, { ...message, channel: 'mail', to: email, letter }, now);
+    if (phone && urgent.includes(step)) await enqueue(trx, { ...message, channel: 'sms', to: phone }, now);
     return true;
   });
 }

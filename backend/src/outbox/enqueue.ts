@@ -19,6 +19,10 @@ export interface NewMessage {
   letter?: Letter;
   /** A message that waits in the outbox, and goes at once if this one reaches nobody: then this one is not tried again. */
   fallbackId?: number;
+  /** The order that it tells of: it is erased with the order's owner. */
+  orderNumber?: string;
+  /** The account that caused it, with which it is erased. What goes to the account's own contacts needs none. */
+  accountId?: string | undefined;
 }
 
 /**
@@ -27,6 +31,7 @@ export interface NewMessage {
  */
 export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: Date): Promise<number> {
   const { channel, to, template, locale, values, dueAt = now, letter, fallbackId } = message;
+  const { orderNumber, accountId } = message;
   const { id } = await trx
     .insertInto('outbox_message')
     .values({
@@ -41,6 +46,8 @@ export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: D
       created_at: now,
       sent_at: null,
       fallback_id: fallbackId ?? null,
+      order_number: orderNumber ?? null,
+      account_id: accountId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

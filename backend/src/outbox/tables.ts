@@ -29,4 +29,8 @@ export interface OutboxMessageTable {
   sent_at: Date | null;
   /** The message that takes the place of this one at once if nobody can be reached by it. */
   fallback_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The order that it tells of. */
+  order_number: ColumnType<string | null, string | null | undefined, never>;
+  /** The account that caused it, which may not be the recipient's. */
+  account_id: ColumnType<string | null, string | null | undefined, never>;
 }

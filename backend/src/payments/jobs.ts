@@ -84,7 +84,8 @@ async function expire(kernel: Kernel, providers: PaymentProviders, number: strin
     if (!order) return;
     const values = { number, url: new URL('/catalog', config.publicUrl).href };
     const { email: to, locale } = order;
-    await enqueue(trx, { channel: 'mail', to, template: 'orderUnpaid', values, locale }, now);
+    const letter = { channel: 'mail', to, template: 'orderUnpaid', values, locale } as const;
+    await enqueue(trx, { ...letter, orderNumber: number }, now);
   });
   return isAnswered;
 }

@@ -28,5 +28,6 @@ export async function tellOfReturn(
   const sum = refunds.reduce((total, { amount }) => total + amount, 0);
   const template = refunds.some(({ reason }) => reason === 'cancelled') ? 'paymentReturned' : 'paymentExcess';
   const values = { number, sum: money(sum, order.currency) };
-  await enqueue(trx, { channel: 'mail', to: order.email, template, values, locale: order.locale }, now);
+  const letter = { channel: 'mail', to: order.email, template, values, locale: order.locale } as const;
+  await enqueue(trx, { ...letter, orderNumber: number }, now);
 }

@@ -1,16 +1,28 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { limits } from '@rukav/contract';
 import { deleteAccount } from '@rukav/contract/account/calls.ts';
 import { DeleteAccount } from '@rukav/contract/account/schemas.ts';
+import { rememberContacts } from '../accounts/index.ts';
+import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import { endSessions } from '../http/session.ts';
 import type { Kernel } from '../kernel.ts';
 import { finalStatuses } from '../orders/index.ts';
 import { profileText } from './texts.ts';
 
+/** What guests ordered on her phone and never proved may be a stranger's, who still waits for it: it goes on without an account. */
+const leaveUnproven = (trx: Transaction<Database>, accountId: string) =>
+  trx
+    .updateTable('placed_order')
+    .set({ account_id: null })
+    .where('account_id', '=', accountId)
+    .where('proven_at', 'is', null)
+    .where('status', 'not in', finalStatuses)
+    .execute();
+
 /**
  * POST /account/_delete: nobody can sign in to the account from now on, and the job erases the rest of the person within a
- * day. Orders that are under way have to be received or cancelled first: a courier needs a name and a phone.
+ * day. Orders of hers that are under way have to be received or cancelled first: a courier needs a name and a phone.
  */
 export const deleteAccountHandler = ({ flags }: Kernel) =>
   handle(deleteAccount, DeleteAccount, async ({ accountId, language, now, session, transaction, refuse }) => {
@@ -24,10 +36,13 @@ export const deleteAccountHandler = ({ flags }: Kernel) =>
         .selectFrom('placed_order')
         .select('number')
         .where('account_id', '=', accountId)
+        .where('proven_at', 'is not', null)
         .where('status', 'not in', finalStatuses)
         .limit(1)
         .executeTakeFirst();
       if (underway) return because('orders_underway');
+      await leaveUnproven(trx, accountId);
+      await rememberContacts(trx, accountId);
       // What one signs in by is no longer found; the job reads it once more and then erases it.
       await trx
         .updateTable('account')

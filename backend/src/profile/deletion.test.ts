@@ -19,7 +19,7 @@ import { aCard, balanceOf } from '../gift-cards/test-card.ts';
 import { eraseBonuses, giveBonuses } from '../loyalty/index.ts';
 import { orders } from '../orders/index.ts';
 import { eraseSignIn } from '../sign-in/index.ts';
-import { signIn, signUp } from '../sign-in/test-shopper.ts';
+import { confirmMailbox, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createProfile } from './index.ts';
 
 const { db } = await testDatabase();
@@ -122,6 +122,7 @@ test('an ended account is erased within a day: no table knows the person any mor
 
 test('her messages are erased, her bonuses burn, and a card that she was given stays good and knows nobody', async () => {
   const email = `keep${count}@example.com`;
+  await confirmMailbox(db, member, email);
   const now = kernel.clock.now();
   const { number } = await aCard(db, { email, now });
   const { id: accountId } = await db

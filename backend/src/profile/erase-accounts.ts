@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Account } from '../accounts/index.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { isOneOf, ownContacts, type Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
+import { finalStatuses } from '../orders/index.ts';
 
 /** What a subject erases of a person, in the transaction that erases the rest of her. */
 export type Eraser = (
   trx: Transaction<Database>,
   account: Account,
-  /** Every phone and address under which the shop knows her. */
+  /** The phones and mailboxes, in small letters, that she has proven to be hers, now or before. */
   contacts: readonly string[],
   now: Date,
 ) => Promise<unknown>;
@@ -18,19 +19,32 @@ export type Eraser = (
 /** Accounts that one run erases; the next run takes the rest. */
 const atOnce = 100;
 
+/** An order that names nobody. */
+const noRecipient = {
+  full_name: '',
+  phone: '',
+  email: '',
+  comment: '',
+  cancel_comment: '',
+  address: null,
+} as const;
+
+/** Orders that an ended account has left unproven name nobody once they are over. */
+const eraseLeftOrders = (db: Kysely<Database>) =>
+  db
+    .updateTable('placed_order')
+    .set(noRecipient)
+    .where('account_id', 'is', null)
+    .where('kind', '=', 'goods')
+    .where('status', 'in', finalStatuses)
+    .where('phone', '!=', '')
+    .execute();
+
 /** Orders stay as the law on accounts asks, with their goods and sums; who made them is nobody any more. */
 const eraseFromOrders: Eraser = async (trx, { id }) => {
   await trx
     .updateTable('placed_order')
-    .set({
-      full_name: '',
-      phone: '',
-      email: '',
-      comment: '',
-      cancel_comment: '',
-      address: null,
-      session_id: null,
-    })
+    .set({ ...noRecipient, session_id: null })
     .where('account_id', '=', id)
     .execute();
   const carts = trx.selectFrom('cart').select('id').where('account_id', '=', id);
@@ -58,27 +72,30 @@ const eraseFromReviews: Eraser = async (trx, { id }) => {
     .execute();
 };
 
-/** A contact as it was before the account was ended. */
-const contactOf = (kept: string) => /^ended (\S+)/.exec(kept)?.[1] ?? kept;
-
-/** Her phones and addresses: the account's, and those that her orders name. */
-async function contactsOf(trx: Transaction<Database>, { id, phone, email, unconfirmed_email }: Account) {
-  const ordered = await trx
-    .selectFrom('placed_order')
-    .select(['phone', 'email'])
-    .where('account_id', '=', id)
+/** What was written to her, and what was written of her orders to whoever gets them. */
+const eraseMessages: Eraser = (trx, { id }, contacts) =>
+  trx
+    .deleteFrom('outbox_message')
+    .where((row) =>
+      row.or([
+        row('account_id', '=', id),
+        isOneOf('recipient', [id, ...contacts]),
+        row(
+          'order_number',
+          'in',
+          trx.selectFrom('placed_order').select('number').where('account_id', '=', id),
+        ),
+      ]),
+    )
     .execute();
-  const own = [phone, email, unconfirmed_email].flatMap((kept) => (kept === null ? [] : [contactOf(kept)]));
-  return [...own, ...ordered.flatMap((order) => [order.phone, order.email])];
-}
-
-const eraseMessages: Eraser = (trx, _, contacts) =>
-  trx.deleteFrom('outbox_message').where('recipient', 'in', contacts).execute();
 
 const eraseAddresses: Eraser = async (trx, { id }) => {
   await trx.deleteFrom('saved_address').where('account_id', '=', id).execute();
   await trx.deleteFrom('geofence').where('account_id', '=', id).execute();
 };
+
+const eraseContacts: Eraser = (trx, { id }) =>
+  trx.deleteFrom('former_contact').where('account_id', '=', id).execute();
 
 /** The account's row stays, for its orders; the phone is free for another account. */
 const eraseAccount =
@@ -126,11 +143,13 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
         eraseFromReviews,
         eraseAddresses,
         ...others,
+        eraseContacts,
         eraseAccount(now),
       ];
+      await eraseLeftOrders(db);
       for (const account of ended)
         await transaction(db, async (trx) => {
-          const contacts = await contactsOf(trx, account);
+          const contacts = await ownContacts(trx, account.id);
           for (const erase of erasers) await erase(trx, account, contacts, now);
         });
     },

@@ -2,7 +2,7 @@ import { putPhone } from '@rukav/contract/account/calls.ts';
 import { PutPhone } from '@rukav/contract/account/schemas.ts';
 import { faultOf } from '@rukav/contract/fields/fault.ts';
 import { phoneOf } from '@rukav/contract/fields/person.ts';
-import { createAccountRepository, toAccount } from '../accounts/index.ts';
+import { createAccountRepository, rememberContacts, toAccount } from '../accounts/index.ts';
 import { sqlState } from '../database/transaction.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
@@ -24,6 +24,7 @@ export const putPhoneHandler = ({ db, config }: Kernel) =>
     if (await accounts.findByPhone(phone)) return because('phone_already_exists');
 
     const account = await transaction(async (trx) => {
+      await rememberContacts(trx, accountId);
       const changed = await trx
         .updateTable('account')
         .set({ phone })
@@ -39,6 +40,7 @@ export const putPhoneHandler = ({ db, config }: Kernel) =>
             template: 'phoneChanged',
             values: { url: config.publicUrl.href },
             locale: changed.locale,
+            accountId,
           },
           now,
         );

@@ -28,7 +28,8 @@ export async function sendConfirmation(
   const code = await issueConfirmation(trx, { accountId: account?.id ?? null, email, action }, now);
   const values = { url: confirmationUrl(config.publicUrl, code, action) };
   const template = action === 'register' ? 'emailConfirmation' : 'subscriptionConfirmation';
-  await enqueue(trx, { channel: 'mail', to: email, template, values, locale }, now);
+  const letter = { channel: 'mail', to: email, template, values, locale } as const;
+  await enqueue(trx, { ...letter, accountId: account?.id }, now);
   if (!account) return undefined;
   return trx
     .updateTable('account')

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isOneOf } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { Subject } from '../kernel.ts';
 import { postSubscriptionsHandlers } from './post-subscriptions.ts';
@@ -11,9 +12,10 @@ export async function eraseSubscriptions(
   { id }: { id: string },
   contacts: readonly string[],
 ): Promise<void> {
-  await trx.deleteFrom('subscription').where('account_id', '=', id).execute();
-  const mailboxes = contacts.map((contact) => contact.toLowerCase());
-  if (mailboxes.length > 0) await trx.deleteFrom('subscription').where('email', 'in', mailboxes).execute();
+  await trx
+    .deleteFrom('subscription')
+    .where((row) => row.or([row('account_id', '=', id), isOneOf('email', contacts)]))
+    .execute();
 }
 
 /** Who gets news, and by what. */

@@ -21,12 +21,12 @@ export const getGiftCard = call<typeof schemas.GetGiftCard>()({
   refusals: ofCard,
 });
 
-/** Sends a new PIN to where the card was sent. */
+/** Sends a new PIN to where the card was sent. A card whose owner was erased has no such place and keeps its PIN. */
 export const restoreGiftCard = call<typeof schemas.RestoreGiftCard>()({
   base: 'v3',
   method: 'GET',
   path: '/gift-card/{cardNumber}/restore',
-  refusals: { card_not_found: 404, card_expired: 409, too_many_pin_requests: 429 },
+  refusals: { card_not_found: 404, card_expired: 409, card_without_address: 409, too_many_pin_requests: 429 },
 });
 
 /** Pays for one's own order with a card, as far as it reaches (ERR-031 to ERR-037). */

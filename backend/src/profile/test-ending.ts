@@ -1,0 +1,54 @@
+import { deleteAccount } from '@rukav/contract/account/calls.ts';
+import type { Kysely } from 'kysely';
+import { accounts } from '../accounts/index.ts';
+import { createAddresses } from '../addresses/index.ts';
+import { cart, openStore } from '../cart/test-store.ts';
+import { checkout } from '../checkout/index.ts';
+import type { Database } from '../database/schema.ts';
+import { eraseFeedback, events } from '../events/index.ts';
+import { noAddresses } from '../geography/index.ts';
+import { eraseGiftCards, giftCards } from '../gift-cards/index.ts';
+import { createServer } from '../http/server.ts';
+import { testKernel } from '../http/test-kernel.ts';
+import type { Visitor } from '../http/test-visitor.ts';
+import { eraseBonuses } from '../loyalty/index.ts';
+import { orders } from '../orders/index.ts';
+import { eraseSignIn } from '../sign-in/index.ts';
+import { signIn } from '../sign-in/test-shopper.ts';
+import { eraseSubscriptions, subscriptions } from '../subscriptions/index.ts';
+import { createProfile } from './index.ts';
+
+/** A store whose members can end their accounts, with all that erases a person. `end` ends one and runs the job. */
+export async function openStoreOfEndings(db: Kysely<Database>) {
+  await openStore(db);
+  const kernel = testKernel(db);
+  await kernel.flags.set('accountDeletion', true);
+  const profile = createProfile([
+    eraseSignIn,
+    eraseGiftCards,
+    eraseBonuses,
+    eraseFeedback,
+    eraseSubscriptions,
+  ]);
+  const app = await createServer(kernel, [
+    accounts,
+    cart,
+    checkout,
+    orders,
+    createAddresses(noAddresses),
+    signIn,
+    events,
+    giftCards,
+    subscriptions,
+    profile,
+  ]);
+  const erase = async () => {
+    for (const { run } of profile.jobs?.(kernel) ?? []) await run({});
+  };
+  const end = async (member: Visitor) => {
+    const { codes } = await member.call(deleteAccount, { body: {} });
+    await erase();
+    return codes;
+  };
+  return { kernel, app, erase, end };
+}
