@@ -4,7 +4,14 @@ import { createAccountRepository, toAccount } from '../accounts/index.ts';
 import { createAddressRepository, toSaved } from '../addresses/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { readAllMessages, readBonuses, readFavourites, readLetters, readSubscriptions } from './kept.ts';
+import {
+  readAllMessages,
+  readBonuses,
+  readFavourites,
+  readLetters,
+  readOrders,
+  readSubscriptions,
+} from './kept.ts';
 
 /** GET /account/export: everything that is kept about a member, as a file. */
 export const exportAccountHandler = ({ db }: Kernel) =>
@@ -16,23 +23,7 @@ export const exportAccountHandler = ({ db }: Kernel) =>
       if (!account) return refuse('auth_required');
       const [addresses, orders, reviews, consents, devices, viewed] = await Promise.all([
         createAddressRepository(db, accountId).list(),
-        db
-          .selectFrom('placed_order')
-          .select([
-            'number',
-            'status',
-            'total',
-            'currency',
-            'full_name',
-            'phone',
-            'email',
-            'comment',
-            'address',
-            'created_at',
-          ])
-          .where('account_id', '=', accountId)
-          .orderBy('created_at', 'desc')
-          .execute(),
+        readOrders(db, accountId),
         db
           .selectFrom('review')
           .select(['product_id', 'author', 'text', 'rating', 'state', 'created_at'])

@@ -8,6 +8,22 @@ import { toMessage } from '../notifications/index.ts';
 /** More entries than an account comes to: all of them, in one page. */
 const all = { pageNumber: 0, pageSize: 1_000_000 } as const;
 
+/** Whether it was bought, for how much, and how it stands. */
+const aboutOrder = ['number', 'status', 'total', 'currency', 'created_at'] as const;
+
+/** Her orders, newest first. One that a guest made on her phone and never proved may be a stranger's: who gets it and where stays out. */
+export async function readOrders(db: Kysely<Database>, accountId: string) {
+  const orders = await db
+    .selectFrom('placed_order')
+    .select([...aboutOrder, 'full_name', 'phone', 'email', 'comment', 'address', 'proven_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return orders.map(({ full_name, phone, email, comment, address, proven_at, ...about }) =>
+    proven_at === null ? about : { ...about, full_name, phone, email, comment, address },
+  );
+}
+
 /** What a member likes: products and shops, with when each was chosen. */
 export async function readFavourites(db: Kysely<Database>, accountId: string) {
   const [products, stores] = await Promise.all([
