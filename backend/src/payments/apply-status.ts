@@ -33,7 +33,11 @@ async function capture(
   await enter(trx, { payment, kind: 'captured', amount: captured, now });
 }
 
-/** What went back at the provider: refunds of ours that arrived, and then what it has given back by itself. */
+/**
+ * What went back at the provider beyond what is known. A sum does not tell which refunds of ours are in it, so each is done when
+ * its own call is answered; only once the sum holds all that is on its way are these done, and the rest is what the provider has
+ * given back by itself.
+ */
 async function refund(
   trx: Transaction<Database>,
   payment: PaymentRow,
@@ -41,18 +45,17 @@ async function refund(
   now: Date,
 ): Promise<void> {
   const repository = createPaymentRepository(trx);
-  let news = refunded - payment.refunded;
-  for (const wanted of await repository.wantedRefunds(payment.order_number)) {
-    if (wanted.payment_id !== payment.id || wanted.amount > news) continue;
-    news -= wanted.amount;
-    await completeRefund(trx, wanted, now);
-  }
-  const { refunded: known, captured } = (await repository.find(payment.id)) ?? payment;
-  const more = Math.min(news, captured - known);
-  if (more <= 0) return;
-  const of = { order_number: payment.order_number, payment_id: payment.id };
-  const given = await repository.addRefund({ ...of, amount: more, reason: 'provider', created_at: now });
-  await completeRefund(trx, given, now);
+  const { order_number, id: payment_id } = payment;
+  const news = refunded - payment.refunded;
+  const wanted = (await repository.wantedRefunds(order_number)).filter(
+    (one) => one.payment_id === payment_id,
+  );
+  const more = wanted.reduce((left, { amount }) => left - amount, news);
+  if (news <= 0 || more < 0) return;
+  for (const one of wanted) await completeRefund(trx, one, now);
+  if (more === 0) return;
+  const own = { order_number, payment_id, amount: more, reason: 'provider', created_at: now } as const;
+  await completeRefund(trx, await repository.addRefund(own), now);
 }
 
 /** What becomes of a payment that nobody has paid yet. */

@@ -5,9 +5,16 @@ import { moveOrders, notPaid } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
+import { completeRefund } from './ledger.ts';
 import { giveUp } from './open-payment.ts';
 import { ProviderAway } from './payment-provider.ts';
-import { createPaymentRepository, isOpenPayment, openStates, type RefundRow } from './payment-repository.ts';
+import {
+  createPaymentRepository,
+  isOpenPayment,
+  lockOrder,
+  openStates,
+  type RefundRow,
+} from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 
 /** How old the last word on an open payment may be before its provider is asked again, ms. A lost notice costs no more. */
@@ -115,7 +122,10 @@ export const expireUnpaid = (kernel: Kernel, providers: PaymentProviders) =>
     },
   });
 
-/** Sends one refund, and believes that it has arrived when the provider says so. Answers whether the provider did. */
+/**
+ * Sends one refund; it has arrived once the provider answers this very call, which it may do again. Then the provider is asked
+ * what has become of the payment. Answers whether it did.
+ */
 async function send(
   { db, log, clock }: Kernel,
   providers: PaymentProviders,
@@ -127,6 +137,10 @@ async function send(
   const name = { paymentId: payment.id, providerId: payment.provider_id };
   try {
     await provider.refund({ ...name, id: refund.id, amount: refund.amount, currency: payment.currency });
+    await transaction(db, async (trx) => {
+      await lockOrder(trx, refund.order_number);
+      await completeRefund(trx, refund, clock.now());
+    });
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     log.warn({ err: error, acquiring: payment.acquiring }, 'a refund was not answered');

@@ -7,14 +7,16 @@ import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { aCard, balanceOf } from '../gift-cards/test-card.ts';
 import { holdOnCard } from '../gift-cards/index.ts';
-import { testNow as now } from '../http/test-kernel.ts';
+import { testKernel, testNow as now } from '../http/test-kernel.ts';
 import { changeLines } from '../orders/change-lines.ts';
 import { moveOrders } from '../orders/move-orders.ts';
 import { createOrderRepository } from '../orders/order-repository.ts';
 import { priceOffers } from '../pricing/index.ts';
-import { applyStatus } from './apply-status.ts';
+import { checkPayment } from './check-payment.ts';
 import { fiscalLines } from './fiscal-lines.ts';
 import './index.ts';
+import { sendRefunds } from './jobs.ts';
+import { ProviderAway, type PaymentProvider } from './payment-provider.ts';
 import { createPaymentRepository, lockOrder } from './payment-repository.ts';
 
 /** How many orders are made up; a trial sets more. */
@@ -28,6 +30,36 @@ const template = await db
   .executeTakeFirstOrThrow();
 const inTransaction = <Answer>(work: (trx: Transaction<Database>) => Promise<Answer>) =>
   transaction(db, work);
+
+/** How the bank takes a refund: it gives the money and says so, gives it unheard, or gives nothing. */
+type Answer = 'given' | 'unheard' | 'refused';
+
+const taken = new Map<string, number>();
+const given = new Map<string, { paymentId: string; amount: number }>();
+let answers: Answer[] = [];
+const givenOf = (id: string) =>
+  [...given.values()]
+    .filter(({ paymentId }) => paymentId === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+const nothing = () => Promise.reject(new Error('Nobody asks for it here.'));
+/** A bank that gives each refund once, and answers as it is told to, then rightly. */
+const bank: PaymentProvider = {
+  acquiring: 'SBERBANK',
+  register: nothing,
+  cancel: nothing,
+  status: async ({ paymentId: id }) => {
+    const [captured, refunded] = [taken.get(id) ?? 0, givenOf(id)];
+    return { state: 'paid', captured, refunded, failure: null, receipts: [] };
+  },
+  refund: async ({ id, paymentId, amount }) => {
+    const answer = answers.shift() ?? 'given';
+    if (answer !== 'refused') given.set(id, { paymentId, amount });
+    if (answer !== 'given') throw new ProviderAway(answer);
+  },
+};
+const kernel = testKernel(db);
+const providers = new Map([['SBERBANK', bank] as const]);
+const { run } = sendRefunds(kernel, providers);
 
 const somePiece = fc.record({
   base: fc.integer({ min: 1, max: 9_999_999 }),
@@ -47,9 +79,12 @@ const someOrder = fc.record({
       line: fc.nat({ max: 4 }),
       quantity: fc.integer({ min: 1, max: 4 }),
       state: fc.constantFrom('returned' as const, 'refused' as const),
+      /** Whether its money goes back before the next lot is; otherwise several sums are on their way beside each other. */
+      isSent: fc.boolean(),
     }),
     { maxLength: 6 },
   ),
+  answers: fc.array(fc.constantFrom<Answer>('given', 'unheard', 'refused'), { maxLength: 12 }),
   isCancelled: fc.boolean(),
 });
 type Made = typeof someOrder extends fc.Arbitrary<infer One> ? One : never;
@@ -134,15 +169,19 @@ async function aCardWith(sum: number, currency: Currency): Promise<string> {
   return number;
 }
 
-/** What the bank says of the payment of an order: what was taken, and that everything that was wanted back is back. */
-async function bankSays(number: string, id: string, captured: number): Promise<number> {
-  return inTransaction(async (trx) => {
-    const repository = createPaymentRepository(trx);
-    const wanted = (await repository.wantedRefunds(number)).reduce((sum, { amount }) => sum + amount, 0);
-    const refunded = ((await repository.find(id))?.refunded ?? 0) + wanted;
-    await applyStatus(trx, id, { state: 'paid', captured, refunded, failure: null, receipts: [] }, now);
-    return captured - refunded;
-  });
+/** What the bank has of a payment once all that was wanted back is; on the way the ledger never says that more is. */
+async function settle(id: string): Promise<number> {
+  const payment = () => createPaymentRepository(db).find(id);
+  for (let tries = 0; tries < 20; tries += 1) {
+    const row = await payment();
+    if (!row) throw new Error('The payment was begun.');
+    await checkPayment({ db, providers, log: kernel.log, now }, row);
+    expect((await payment())?.refunded).toBeLessThanOrEqual(givenOf(id));
+    if ((await createPaymentRepository(db).wantedRefunds(row.order_number)).length === 0)
+      return (taken.get(id) ?? 0) - givenOf(id);
+    await run({});
+  }
+  throw new Error('Something never comes back.');
 }
 
 const read = (number: string) =>
@@ -151,7 +190,7 @@ const read = (number: string) =>
 async function payRest(number: string, currency: Currency) {
   const { total, paid } = await read(number);
   const amount = total - paid;
-  if (amount === 0) return { id: null, amount };
+  if (amount === 0) return null;
   const lines = await fiscalLines(db, number, amount);
   expect(lines.reduce((sum, line) => sum + line.sum, 0)).toBe(amount);
   const { id } = await createPaymentRepository(db).add({
@@ -167,12 +206,13 @@ async function payRest(number: string, currency: Currency) {
     created_at: now,
     expires_at: now,
   });
-  await bankSays(number, id, amount);
-  return { id, amount };
+  taken.set(id, amount);
+  await settle(id);
+  return id;
 }
 
 test(
-  'whatever the discount, the gift card and what goes back of an order, all sums agree to the last kopeck',
+  'whatever the discount, the gift card, what goes back of an order and how the bank takes it, all sums agree to the last kopeck',
   async () => {
     const property = fc.asyncProperty(someOrder, async (made) => {
       const { number, subtotal } = await place(made);
@@ -186,10 +226,10 @@ test(
           const of = { cardNumber: card, orderNumber: number, currency: made.currency };
           await holdOnCard(trx, { ...of, due: whole, now });
         });
-      const { id, amount } = await payRest(number, made.currency);
+      const id = await payRest(number, made.currency);
 
       const agree = async () => {
-        const atBank = id === null ? 0 : await bankSays(number, id, amount);
+        const atBank = id === null ? 0 : await settle(id);
         const onCard = card ? sum - (await balanceOf(db, card)) : 0;
         const order = await read(number);
         const lines = await db
@@ -208,16 +248,18 @@ test(
         expect(printed.reduce((total, line) => total + line.sum, 0)).toBe(owed);
       };
       await agree();
+      answers = [...made.answers];
       const left = made.pieces.map(({ quantity }) => quantity);
-      for (const { line, quantity, state } of made.returns) {
+      for (const { line, quantity, state, isSent } of made.returns) {
         const going = Math.min(quantity, left[line] ?? 0);
         if (going === 0) continue;
         left[line] = (left[line] ?? 0) - going;
         await inTransaction((trx) =>
           changeLines(trx, number, [{ skuId: `s${line}`, quantity: going, state }], now),
         );
-        await agree();
+        if (isSent) await agree();
       }
+      await agree();
       if (!made.isCancelled) return;
       await inTransaction((trx) =>
         moveOrders(trx, { to: 'cancelled', by: 'store', where: (row) => row('number', '=', number), now }),

@@ -80,7 +80,7 @@ export interface PaymentProvider {
   acquiring: AcquiringName;
   register: (wanted: Registration) => Promise<Registered>;
   status: (payment: PaymentName) => Promise<ProviderStatus>;
-  /** Gives money back, also when asked twice. */
+  /** Gives money back once, also when asked twice; where it answers, the money of this id is on its way. */
   refund: (refunding: Refunding) => Promise<void>;
   /** Nobody can pay it after this; one that is paid stays paid. */
   cancel: (payment: PaymentName) => Promise<void>;

@@ -16,7 +16,13 @@ const Control = z.discriminatedUnion('do', [
     by: z.int().nonnegative().default(2),
     times: z.int().positive().default(1),
   }),
-  z.object({ do: z.literal('answer'), how: z.enum(ways), order: z.string().optional() }),
+  z.object({
+    do: z.literal('answer'),
+    how: z.enum(ways),
+    /** Only where this order is asked about, or only refunds of this sum are. */
+    order: z.string().optional(),
+    refund: z.int().positive().optional(),
+  }),
   z.object({ do: z.literal('notify'), order: z.string() }),
   z.object({ do: z.literal('pay'), order: z.string(), amount: z.int().positive().optional() }),
   z.object({ do: z.literal('fail'), order: z.string() }),
@@ -38,6 +44,10 @@ export interface SimulatorOptions {
 
 type Manner = (typeof ways)[number];
 
+/** Whether the shop asks to give just this sum back, in whichever dialect. */
+const isRefundOf = (sum: number, asked: string): boolean =>
+  /refund/.test(asked) && [String(sum), (sum / 100).toFixed(2)].some((text) => asked.includes(`"${text}"`));
+
 /** Answers the shop as badly as it was told to; the pages for shoppers stay well. `mannerOf` reads what was asked. */
 function misbehave(app: FastifyInstance, mannerOf: (asked: string) => Manner): void {
   app.addHook('preHandler', async ({ url, body }, reply) => {
@@ -56,6 +66,7 @@ export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOpt
   const app = fastify({ forceCloseConnections: true });
   let [offset, manner]: [number, Manner] = [0, 'right'];
   const manners = new Map<string, Manner>();
+  const refundManners = new Map<number, Manner>();
   const book = createPaymentBook({ ...(file && { file }), now: () => Date.now() + offset });
   const maker = noticeMaker(shopUrl, keys);
   const sender = createSender(maker);
@@ -70,6 +81,7 @@ export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOpt
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   misbehave(app, (asked) => {
+    for (const [sum, how] of refundManners) if (isRefundOf(sum, asked)) return how;
     for (const [order, how] of manners) {
       const names = book.all().flatMap((one) => (one.orderNumber === order ? [one.id, one.number] : []));
       if ([order, ...names].some((name) => asked.includes(name))) return how;
@@ -93,12 +105,14 @@ export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOpt
     const read = Control.safeParse(body);
     if (!read.success) return reply.code(400).send({ issues: read.error.issues });
     const wish = read.data;
-    if (wish.do === 'answer' && wish.order) manners.set(wish.order, wish.how);
+    if (wish.do === 'answer' && wish.refund) refundManners.set(wish.refund, wish.how);
+    else if (wish.do === 'answer' && wish.order) manners.set(wish.order, wish.how);
     else if (wish.do === 'answer') manner = wish.how;
     else if (wish.do === 'clock') offset += wish.move;
     else if (wish.do === 'reset') {
       [offset, manner] = [0, 'right'];
       manners.clear();
+      refundManners.clear();
       sender.forget();
     } else if (wish.do === 'notify') return change(wish.order, () => undefined);
     else if (wish.do === 'pay') return change(wish.order, (payment) => book.pay(payment, wish.amount));
