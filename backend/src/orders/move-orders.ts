@@ -74,6 +74,9 @@ followOrders('complete', async (trx, numbers) => {
       .execute();
 });
 
+/** What is not paid when an order is handed over, the store's till takes. */
+const takenAtTill = { taken_at_till: sql<number>`greatest(total - paid, 0)` };
+
 /**
  * Moves orders on with all that follows; nothing else writes a status. Orders that may not come there from where they are,
  * or not by this mover, stay. Answers those that moved.
@@ -84,7 +87,7 @@ export async function moveOrders(
 ): Promise<OrderRow[]> {
   const moved = await trx
     .updateTable('placed_order')
-    .set({ ...set, status: to })
+    .set({ ...set, status: to, ...(to === 'complete' && takenAtTill) })
     .where('status', 'in', statusesBefore(to, by))
     .where((order) => isNotAwaited(order, to))
     .where(where)

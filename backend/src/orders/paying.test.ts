@@ -9,6 +9,7 @@ const order = (changes: Partial<OrderRow> = {}) =>
   ({
     status: 'processing',
     total: 200_000,
+    taken_at_till: 0,
     paid: 0,
     paid_at: null,
     pay_until: later(900_000),
@@ -53,7 +54,8 @@ test.each<[string, Partial<OrderRow>]>([
   expect(canBePaid(order(changes), made)).toBe(false);
 });
 
-test('nothing is owed for an order that is cancelled', () => {
+test('nothing is owed for an order that is cancelled, nor what the till has taken', () => {
   expect(owedFor(order({ status: 'cancelled' }))).toBe(0);
+  expect(owedFor(order({ status: 'complete', taken_at_till: 150_000 }))).toBe(50_000);
   expect(owedFor(order())).toBe(200_000);
 });

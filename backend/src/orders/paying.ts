@@ -8,9 +8,13 @@ import type { OrderRow } from './order-repository.ts';
 export const isAwaitingPayment = ({ pay_until, paid_at }: Pick<OrderRow, 'pay_until' | 'paid_at'>): boolean =>
   pay_until !== null && paid_at === null;
 
-/** What its owner owes for an order, minor units: nothing once it is cancelled. */
-export const owedFor = ({ status, total }: Pick<OrderRow, 'status' | 'total'>): number =>
-  status === 'cancelled' ? 0 : total;
+/** What its owner owes online for an order, minor units: nothing once it is cancelled, nor what the till has taken. */
+export const owedFor = ({
+  status,
+  total,
+  taken_at_till,
+}: Pick<OrderRow, 'status' | 'total' | 'taken_at_till'>): number =>
+  status === 'cancelled' ? 0 : Math.max(0, total - taken_at_till);
 
 /** Whether an order can be paid online now: for 31 days from its making, while something of it is unpaid (PAY-29). */
 export function canBePaid(row: OrderRow, now: Date): boolean {

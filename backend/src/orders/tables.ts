@@ -64,6 +64,8 @@ export interface PlacedOrderTable {
   pay_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** What was paid before receipt, less what went back: the sum of its ledger. Only `payments` writes it. */
   paid: Generated<number>;
+  /** What the store's till took when it was handed over: what was not paid by then. */
+  taken_at_till: Generated<number>;
   /** When nothing was left to be paid for the first time. */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Promo codes that counted. */

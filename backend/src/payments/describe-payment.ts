@@ -9,7 +9,7 @@ const sumOf = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 function widgetOf(due: number, order: OrderRow, open: PaymentRow | undefined): OrderPayment['widget'] {
-  if (due === 0 && order.paid > 0) return 'paid';
+  if (due === 0 && order.paid + order.taken_at_till > 0) return 'paid';
   if (open && !open.is_answered) return 'undefined';
   return open?.is_working ? 'checking' : 'available';
 }

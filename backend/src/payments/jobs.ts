@@ -1,7 +1,7 @@
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
-import { moveOrders, notPaid } from '../orders/index.ts';
+import { finalStatuses, moveOrders, notPaid } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
@@ -26,7 +26,10 @@ const lateFor = 86_400_000;
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Asks for what no notice told of (a lost notice is healed within a minute). */
+/**
+ * Asks for what no notice told of (a lost notice is healed within a minute). What is open of an order that is over is given up
+ * first: nobody owes it any more.
+ */
 export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: PaymentProviders) =>
   job({
     name: 'check-payments',
@@ -35,18 +38,20 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
       const now = clock.now();
       const due = db
         .selectFrom('payment')
-        .selectAll()
+        .innerJoin('placed_order', 'number', 'order_number')
+        .selectAll('payment')
+        .select('placed_order.status')
         .where((payment) =>
           payment.or([
             payment.and([
-              payment('state', 'in', ['created', 'pending']),
-              payment('created_at', '<', ago(now, askedEvery)),
+              payment('state', 'in', openStates),
+              payment('payment.created_at', '<', ago(now, askedEvery)),
               payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, askedEvery))]),
             ]),
             payment.and([
               payment('state', 'in', ['failed', 'expired']),
               payment('provider_id', 'is not', null),
-              payment('created_at', '>', ago(now, lateFor)),
+              payment('payment.created_at', '>', ago(now, lateFor)),
               payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, lateEvery))]),
             ]),
           ]),
@@ -55,7 +60,11 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
         .limit(atOnce);
       await byProviders(
         (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
-        async (payment) => (await checkPayment({ db, providers, log, now }, payment)).is_answered,
+        async ({ status, ...payment }) => {
+          const isOver = isOpenPayment(payment) && finalStatuses.includes(status);
+          if (isOver) await giveUp(providers.get(payment.acquiring), payment);
+          return (await checkPayment({ db, providers, log, now }, payment)).is_answered;
+        },
       );
     },
   });

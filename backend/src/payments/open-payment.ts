@@ -64,12 +64,13 @@ export async function clearTheWay(asking: Asking, wish: Wish): Promise<PaymentRo
   if (isUnderWay(begun, now)) refuse('payment_undefined');
   const open = isUnseen(begun) ? begun : await checkPayment(asking, begun);
   if (!isOpenPayment(open)) return undefined;
-  const { total, paid } = await db
+  const order = await db
     .selectFrom('placed_order')
-    .select(['total', 'paid'])
+    .selectAll()
     .where('number', '=', wish.number)
     .executeTakeFirstOrThrow();
-  if (open.is_answered && !open.is_working && isSame(open, wish, total - paid, now)) return open;
+  if (open.is_answered && !open.is_working && isSame(open, wish, owedFor(order) - order.paid, now))
+    return open;
   if (!isUnseen(open)) {
     if (open.is_working || !open.is_answered) refuse('payment_undefined');
     await giveUp(providers.get(open.acquiring), open);
