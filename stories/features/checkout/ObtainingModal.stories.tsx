@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
 import { aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aStore } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
-import { refused, withShop } from '../scope.tsx';
+import { draftSavedFx } from '@rukav/features/checkout';
+import { refused, supplying, withShop } from '../scope.tsx';
 import { called, channels, closed, open, Opened, save, partners, shop, tab, types } from './obtaining.tsx';
 
 const meta = {
@@ -47,6 +48,23 @@ export const AShopIsChosenInTheCart: Story = {
       ),
     );
     await waitFor(() => expect(closed).toHaveBeenCalled());
+  },
+};
+
+const kept = fn();
+
+export const WaysThatAreOnlyLookedAtAreNoChoice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [withShop(shop({ handlers: [supplying(draftSavedFx, kept)] }))],
+  beforeEach: () => void kept.mockClear(),
+  play: async ({ userEvent }) => {
+    await open(userEvent, 'Магазин');
+    await userEvent.click(await screen.findByRole('button', { name: 'Забрать здесь' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Выбрать позже' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(kept).not.toHaveBeenCalled();
+    await expect(called).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { ErrorSummary } from '@rukav/design-system/ErrorSummary';
@@ -11,6 +11,7 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { useForm } from '../../platform/forms/view.ts';
 import { $cart, $state, refreshFx } from '../cart/index.ts';
 import { obtainFx } from './allocate.ts';
+import { choiceLeft, choiceOpened } from './choice-copy.ts';
 import * as styles from './Checkout.css.ts';
 import { $draft, $isDraftKnown, $lineIds, methodShown, obtainingForm, opened } from './model.ts';
 import { CityPart } from './ObtainingChoice.tsx';
@@ -84,20 +85,23 @@ export default function ObtainingModal() {
   );
 }
 
-/** The ways; the first stands open where none is chosen, and is no choice of the shopper's if she goes away again. */
+/** The ways; the first stands open where none is chosen. What is not saved is no choice of the shopper's. */
 function Ways({ cart }: { cart: Cart }) {
-  const { draft, show } = useUnit({ draft: $draft, show: methodShown });
-  const wasOpen = useRef(draft.method === null);
-  const method = draft.method ?? 'delivery';
-  const leave = useEffectEvent(() => {
-    const isChosen = draft.pickupId ?? draft.partnerId ?? draft.slot ?? draft.expressSlot;
-    if (wasOpen.current && isChosen === null) show(null);
+  const { draft, show, begin, leave } = useUnit({
+    draft: $draft,
+    show: methodShown,
+    begin: choiceOpened,
+    leave: choiceLeft,
   });
+  const method = draft.method ?? 'delivery';
 
+  useEffect(() => {
+    begin();
+    return () => leave();
+  }, [begin, leave]);
   useEffect(() => {
     if (draft.method === null) show('delivery');
   }, [draft.method, show]);
-  useEffect(() => () => leave(), []);
 
   return (
     <>

@@ -7,15 +7,16 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import type { ChosenGroupType } from '@rukav/contract/cart/methods.ts';
 import { channels } from '../obtaining/index.ts';
 import * as styles from './Checkout.css.ts';
-import { $draft, changed } from './model.ts';
+import { wayLookedAt } from './choice-copy.ts';
+import { $draft } from './model.ts';
 import { offeredWays, type OfferedWay } from './offered-ways.ts';
 import { useWayTexts } from './useWayTexts.ts';
 import { WayPart } from './WayPart.tsx';
 
-/** The ways of getting things as tabs; the one that is open is the one that is chosen. */
+/** The ways of getting things as tabs; the one that is open is the one that is saved. */
 export function WayTabs({ cart, method }: { cart: Cart; method: ChosenGroupType }) {
   const { formatMessage } = useIntl();
-  const { entry, change } = useUnit({ entry: channels.$current, change: changed });
+  const { entry, look } = useUnit({ entry: channels.$current, look: wayLookedAt });
   const ways = offeredWays(entry.answer?.channels ?? null);
   // Tabs keep by themselves which is open: where another way is chosen outside of them, they begin anew.
   const [opened, setOpened] = useState({ method, round: 0 });
@@ -25,7 +26,7 @@ export function WayTabs({ cart, method }: { cart: Cart; method: ChosenGroupType 
     const next = ways.find((way) => way.method === id)?.method;
     if (!next) return;
     setOpened({ ...opened, method: next });
-    change({ method: next, apart: [], rests: [] });
+    look(next);
   };
   return (
     <Tabs

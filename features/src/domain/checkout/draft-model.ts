@@ -6,7 +6,7 @@ import * as cart from '../cart/index.ts';
 import { $profile, profileRequested } from '../profile/index.ts';
 import { withCartChoice } from './cart-choice.ts';
 import { draftReadFx, type Kept } from './draft-storage.ts';
-import { emptyDraft, filled, inAnotherCity, restored, type CheckoutDraft } from './draft.ts';
+import { emptyDraft, filled, inAnotherCity, obtainingOf, restored, type CheckoutDraft } from './draft.ts';
 import { $intention, intentionRestored } from './submit.ts';
 
 /** The page of checkout, or the choice of obtaining methods, was opened in the browser. */
@@ -15,6 +15,8 @@ export const opened = createEvent();
 export const changed = createEvent<Partial<CheckoutDraft>>();
 /** A way is looked at while none is chosen; it is no choice of the shopper's yet, and nothing is kept of it. */
 export const methodShown = createEvent<CheckoutDraft['method']>();
+/** What was only looked at is given up for the choice that was made before. */
+export const choiceTakenBack = createEvent<CheckoutDraft>();
 export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
 
 const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
@@ -25,6 +27,7 @@ export const $draft = createStore<CheckoutDraft>(emptyDraft, { serialize: 'ignor
   .on(keptRead, (_, { draft }) => restored(draft))
   .on(changed, (draft, changes) => ({ ...draft, ...changes }))
   .on(methodShown, (draft, method) => ({ ...draft, method }))
+  .on(choiceTakenBack, (draft, before) => ({ ...draft, ...obtainingOf(before) }))
   .on(addressChanged, (draft, changes) => ({ ...draft, address: { ...draft.address, ...changes } }))
   .on(cartChoiceRead, (draft, { current, cityId }) => withCartChoice(draft, current, cityId))
   .on(setCityFx.done, inAnotherCity);
@@ -50,7 +53,7 @@ const $known = combine(
   },
 );
 sample({
-  clock: [$known, keptRead],
+  clock: [$known, keptRead, choiceTakenBack],
   source: { draft: $draft, known: $known },
   fn: ({ draft, known }) => filled(draft, known),
   target: $draft,

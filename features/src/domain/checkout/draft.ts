@@ -123,6 +123,33 @@ export const inAnotherCity = (draft: CheckoutDraft): CheckoutDraft => ({
   address: { ...draft.address, streetId: null },
 });
 
+/** The part of a draft that says how things are obtained. */
+export const obtainingOf = ({
+  method,
+  pickupId,
+  partnerId,
+  apart,
+  rests,
+  address,
+  slot,
+  expressSlot,
+  fitting,
+  comment,
+  comments,
+}: CheckoutDraft) => ({
+  method,
+  pickupId,
+  partnerId,
+  apart,
+  rests,
+  address,
+  slot,
+  expressSlot,
+  fitting,
+  comment,
+  comments,
+});
+
 /** Who receives the order, as the server receives it. */
 export const contactOf = ({ fullName, phone, email }: CheckoutDraft) => ({
   fullName: fullName.trim().replace(/\s+/g, ' '),

@@ -16,6 +16,7 @@ export {
   opened,
   placed,
 } from './model.ts';
+export { choiceLeft, choiceOpened, wayLookedAt } from './choice-copy.ts';
 export { savingStarted, savingStopped } from './save-choices.ts';
 export type { Kept } from './model.ts';
 export type { CheckoutField } from './faults.ts';

@@ -10,6 +10,7 @@ import { $session } from '../../platform/session/index.ts';
 import * as cart from '../cart/index.ts';
 import { channels, deliveryVariants, expressVariants, isSelling, pickupStores } from '../obtaining/index.ts';
 import { obtainFx } from './allocate.ts';
+import { $draftBefore } from './choice-copy.ts';
 import { saveContactFx, saveObtainingFx, savePaymentFx } from './save-in-passing.ts';
 import { draftSavedFx } from './draft-storage.ts';
 import { emptyDraft, type CheckoutDraft } from './draft.ts';
@@ -259,9 +260,9 @@ sample({
 });
 
 sample({
-  clock: [changed, addressChanged, $intention],
-  source: { draft: $draft, intention: $intention, isPlaced: $isPlaced },
-  filter: ({ isPlaced }) => !isPlaced,
+  clock: [changed, addressChanged, $intention, obtainFx.done],
+  source: { draft: $draft, intention: $intention, isPlaced: $isPlaced, before: $draftBefore },
+  filter: ({ isPlaced, before }) => !isPlaced && before === null,
   fn: ({ draft, intention }) => ({ draft, intention }),
   target: draftSavedFx,
 });

@@ -39,6 +39,7 @@ async function aShopper(draft: unknown, refuse?: () => never) {
     sent,
     modals,
     closed,
+    saved,
     confirm: () => allSettled(checkout.obtainingForm.submitted, { scope }),
   };
 }
@@ -101,4 +102,54 @@ test('a shop that gives out no more orders is told at its place, and the modal s
     expect.objectContaining({ props: expect.objectContaining({ message: 'checkout.error.pointNotFound' }) }),
   );
   expect(closed).not.toHaveBeenCalled();
+});
+
+const split = {
+  ...nobody,
+  apart: ['s2'],
+  rests: [{ way: 'delivery' as const, apart: [] }],
+};
+
+test('ways that were only looked at leave the choice as it was, and nothing of them is kept', async () => {
+  const { scope, sent, saved } = await aShopper(aDraft(split));
+  await allSettled(checkout.savingStarted, { scope });
+  await allSettled(checkout.choiceOpened, { scope });
+  saved.mockClear();
+
+  await allSettled(checkout.changed, { scope, params: { method: 'delivery', apart: [], rests: [] } });
+  await allSettled(checkout.addressChanged, { scope, params: { street: 'Лесная' } });
+  await allSettled(checkout.choiceLeft, { scope });
+
+  expect(scope.getState(checkout.$draft)).toEqual(aDraft(split));
+  expect(sent.filter(({ path }) => path.startsWith('/cart/shipping-group'))).toEqual([]);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('a way that was saved stays when the choice is left', async () => {
+  const { scope, saved, confirm } = await aShopper(aCourierDraft(split));
+  await allSettled(checkout.choiceOpened, { scope });
+  await allSettled(checkout.changed, {
+    scope,
+    params: { method: 'pickup', pickupId: 'msk1', apart: [], rests: [] },
+  });
+
+  await confirm();
+  await allSettled(checkout.choiceLeft, { scope });
+
+  const chosen = { method: 'pickup', pickupId: 'msk1', apart: [], rests: [] };
+  expect(scope.getState(checkout.$draft)).toMatchObject(chosen);
+  expect(saved).toHaveBeenLastCalledWith(
+    expect.objectContaining({ draft: expect.objectContaining(chosen) as unknown }),
+  );
+});
+
+test('a way that is looked at again is split as before', async () => {
+  const { scope } = await aShopper(aDraft(split));
+  await allSettled(checkout.choiceOpened, { scope });
+
+  await allSettled(checkout.wayLookedAt, { scope, params: 'delivery' });
+  expect(scope.getState(checkout.$draft)).toMatchObject({ method: 'delivery', apart: [], rests: [] });
+  await allSettled(checkout.wayLookedAt, { scope, params: 'pickup' });
+
+  expect(scope.getState(checkout.$draft)).toEqual(aDraft(split));
 });

@@ -3,7 +3,8 @@ import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $session } from '../../platform/session/index.ts';
 import { addressFields } from '../address/index.ts';
 import { $cart } from '../cart/index.ts';
-import { contactOf } from './draft.ts';
+import { $draftBefore } from './choice-copy.ts';
+import { contactOf, type CheckoutDraft } from './draft.ts';
 import { $draft, changed } from './draft-model.ts';
 import type { CheckoutField } from './faults.ts';
 import { $ownFaults, $plan, $whereabouts, checkoutForm } from './model.ts';
@@ -19,16 +20,24 @@ const $isSaving = createStore(false, { serialize: 'ignore' })
   .on(savingStarted, () => true)
   .on(savingStopped, () => false);
 
-const of = { draft: $draft, current: $cart, isSaving: $isSaving, isBusy: submitFx.pending };
+const of = {
+  before: $draftBefore,
+  draft: $draft,
+  current: $cart,
+  isSaving: $isSaving,
+  isBusy: submitFx.pending,
+};
 const canSave = ({
+  before,
   current,
   isSaving,
   isBusy,
 }: {
+  before: CheckoutDraft | null;
   current: Cart | null;
   isSaving: boolean;
   isBusy: boolean;
-}) => isSaving && !isBusy && current !== null;
+}) => isSaving && !isBusy && before === null && current !== null;
 
 const courierFields: readonly CheckoutField[] = [...addressFields, 'comment'];
 
