@@ -5,7 +5,7 @@ import { limits } from '@rukav/contract';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { ensurePointGroup, isOverfull } from './groups.ts';
+import { ensurePointGroup, releaseLost } from './groups.ts';
 import type { OpenCart } from './open-cart.ts';
 import { supplyPieces } from './priced-cart.ts';
 import { refuseCart, refuseQuantity } from './refuse.ts';
@@ -45,20 +45,6 @@ function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null 
   };
 }
 
-/** New pieces that the group of their size cannot get wait for a way of their own. */
-function releaseLost(open: OpenCart, ids: readonly string[]): void {
-  const { cart } = open;
-  const supplied = supplyPieces(cart.lines, cart);
-  const full = new Set(cart.groups.filter((group) => isOverfull(group, cart)).map(({ id }) => id));
-  const lost = cart.lines.filter(
-    ({ id, group_id }) => group_id !== null && ids.includes(id) && (!supplied.has(id) || full.has(group_id)),
-  );
-  open.changePieces(
-    lost.map(({ id }) => id),
-    { group_id: null },
-  );
-}
-
 /** Puts items into an open cart: all of them, or the request is refused. */
 export function addItems(open: OpenCart, { items, ...body }: Body): void {
   const { cart, context } = open;
@@ -83,7 +69,7 @@ export function addItems(open: OpenCart, { items, ...body }: Body): void {
     );
   }
 
-  const isChosen = [body.shippingGroupId, body.storeId, body.pvz].some((id) => id !== undefined);
+  const isChosen = [body.storeId, body.pvz].some((id) => id !== undefined);
   if (!isChosen) releaseLost(open, [...added.values()].flat());
   const filled = open.cart;
   const supplied = supplyPieces(filled.lines, filled);

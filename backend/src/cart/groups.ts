@@ -49,3 +49,17 @@ export const isOverfull = (
   const capacity = points.get(point_id ?? '')?.capacity ?? null;
   return capacity !== null && linesOf(lines, id).length > capacity;
 };
+
+/** Pieces that came into a group which cannot get them wait for a way of their own. */
+export function releaseLost(open: OpenCart, ids: readonly string[]): void {
+  const { cart } = open;
+  const supplied = supplyPieces(cart.lines, cart);
+  const full = new Set(cart.groups.filter((group) => isOverfull(group, cart)).map(({ id }) => id));
+  const lost = cart.lines.filter(
+    ({ id, group_id }) => group_id !== null && ids.includes(id) && (!supplied.has(id) || full.has(group_id)),
+  );
+  open.changePieces(
+    lost.map(({ id }) => id),
+    { group_id: null },
+  );
+}

@@ -29,8 +29,11 @@ export const AddProducts = {
   response: CartReply,
 };
 
-/** Puts another size or colour of the same model in the place of one. */
-export const UpdateProducts = { body: z.object({ sourceSkuId: Id, targetSkuId: Id }), response: CartReply };
+/** Puts another size or colour of the same model in the place of one: of the named pieces, or of all that the cart has. */
+export const UpdateProducts = {
+  body: z.object({ sourceSkuId: Id, targetSkuId: Id, lineIds: LineIds.optional() }),
+  response: CartReply,
+};
 
 /** Deletes the named lines; with `sku`, the last `quantity` pieces of it, or all when no quantity is given. */
 export const DeleteProducts = {

@@ -7,8 +7,9 @@ import { handleRefusals, type Handling, type RefusalRecipe } from '../../platfor
 import type { MessageId } from '../../platform/locale/index.ts';
 import { showToastFx } from '../../platform/overlays/index.ts';
 import { withMaximum } from './add.ts';
-import { lineAt, rowOf, stepTo } from './lines.ts';
+import { groupOf, lineAt, rowOf, stepTo, wayOf } from './lines.ts';
 import { $cart, changeCartFx } from './model.ts';
+import { restoreFx, type DeletedLine } from './restore-line.ts';
 
 /** A quantity was chosen for a row; the clicks on plus and minus while a request runs become one request. */
 export const quantityChosen = createEvent<{ row: string; quantity: number }>();
@@ -28,7 +29,10 @@ async function sendQuantity(row: string, quantity: number, { send, cart }: { sen
   const step = line && stepTo(line, quantity);
   if (!line || !step) return null;
   if ('remove' in step) return send(deleteProducts, { body: { lineIds: [...step.remove] } }, alive);
-  return send(addProducts, { body: { items: [{ skuId: line.skuId, quantity: step.add }] } }, alive);
+  const items = [{ skuId: line.skuId, quantity: step.add }];
+  const group = groupOf(cart, line);
+  const shippingGroupId = group && wayOf(group) !== null ? group.id : undefined;
+  return send(addProducts, { body: { items, ...(shippingGroupId && { shippingGroupId }) } }, alive);
 }
 
 const quantityFx = createEffect<{ row: string; quantity: number }, unknown, CallFailed>(({ row, quantity }) =>
@@ -56,13 +60,15 @@ const sizeFx = createEffect<{ row: string; skuId: string }, unknown, CallFailed>
     send: async ({ send, cart }) => {
       const line = lineAt(cart, row);
       if (!line || line.skuId === skuId) return null;
-      return send(updateProducts, { body: { sourceSkuId: line.skuId, targetSkuId: skuId } });
+      return send(updateProducts, {
+        body: { sourceSkuId: line.skuId, targetSkuId: skuId, lineIds: line.lineIds },
+      });
     },
   }),
 );
 sample({ clock: skuChosen, target: sizeFx });
 
-const deleteFx = createEffect<{ line: CartLine }, unknown, CallFailed>(({ line }) =>
+const deleteFx = createEffect<DeletedLine, unknown, CallFailed>(({ line }) =>
   scopeBind(changeCartFx, { safe: true })({
     rows: [rowOf(line)],
     send: async ({ send, cart }) => {
@@ -76,24 +82,22 @@ sample({
   clock: lineDeleted,
   source: $cart,
   filter: (cart, { row }) => lineAt(cart, row) !== undefined,
-  fn: (cart, { row }) => ({ line: lineAt(cart, row) as CartLine }),
+  fn: (cart, { row }) => {
+    const line = lineAt(cart, row) as CartLine;
+    return { line, group: groupOf(cart, line) };
+  },
   target: deleteFx,
 });
 
-/** Puts a deleted line back. */
-const restoreFx = createEffect<{ line: CartLine }, unknown, CallFailed>(({ line: { skuId, quantity } }) =>
-  scopeBind(changeCartFx, { safe: true })({
-    send: ({ send }) => send(addProducts, { body: { items: [{ skuId, quantity }] } }),
-  }),
-);
-
-const offerUndoFx = createEffect(({ line }: { line: CartLine }) => {
+const offerUndoFx = createEffect(({ line, group }: DeletedLine) => {
   const restore = scopeBind(restoreFx, { safe: true });
   return showToastFx({
     id: `cart-deleted ${line.lineIds.join()}`,
     level: 'info',
     message: 'cart.deleted',
-    action: { label: 'cart.undo', onPress: () => void restore({ line }) },
+    ...(!line.isSoldOut && {
+      action: { label: 'cart.undo', onPress: () => void restore({ line, group }) },
+    }),
   });
 });
 sample({ clock: deleteFx.done, fn: ({ params }) => params, target: offerUndoFx });

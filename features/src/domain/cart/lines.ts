@@ -1,3 +1,4 @@
+import { chosenGroupTypes, type ChosenGroupType } from '@rukav/contract/cart/methods.ts';
 import { limits } from '@rukav/contract/limits.ts';
 import type {
   Cart,
@@ -13,6 +14,14 @@ export const rowOf = ({ shippingGroupId, skuId }: Pick<CartLine, 'shippingGroupI
 
 /** The row's line as the cart has it now. */
 export const lineAt = (cart: Cart | null, row: string) => cart?.lines.find((line) => rowOf(line) === row);
+
+/** How a group is obtained; null for what waits for a way, and for what none leads to. */
+export const wayOf = ({ type }: Pick<ShippingGroup, 'type'>): ChosenGroupType | null =>
+  chosenGroupTypes.find((way) => way === type) ?? null;
+
+/** The group that a line is in. */
+export const groupOf = (cart: Cart | null, { shippingGroupId }: Pick<CartLine, 'shippingGroupId'>) =>
+  cart?.shippingGroups.find(({ id }) => id === shippingGroupId);
 
 /** The last `count` line ids of a line, or all of them (CART-25, CART-26). */
 export const lastLineIds = (line: Pick<CartLine, 'lineIds'>, count = line.lineIds.length) =>

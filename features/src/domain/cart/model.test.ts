@@ -189,7 +189,7 @@ test('another size takes the place of one [CART-18]', async () => {
 
   expect(calls.at(-1)).toEqual({
     path: '/cart/products/update',
-    body: { sourceSkuId: 's1', targetSkuId: 's1b' },
+    body: { sourceSkuId: 's1', targetSkuId: 's1b', lineIds: ['l1'] },
   });
 });
 
