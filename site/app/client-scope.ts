@@ -7,6 +7,7 @@ import {
 } from '@rukav/features/analytics';
 import { $api, createClient, type CallFailed } from '@rukav/features/api';
 import { $clock } from '@rukav/features/clock';
+import { cardForgottenFx, cardKeptFx, type ShownCard } from '@rukav/features/club/kept-card';
 import { unsentForgottenFx, unsentKeptFx, unsentReadFx } from '@rukav/features/cart/unsent';
 import { draftReadFx, draftSavedFx } from '@rukav/features/checkout/draft-storage';
 import * as errors from '@rukav/features/errors';
@@ -164,6 +165,8 @@ export function createClientScope(
         async ({ news, isMember }: ToldNews) =>
           (await import('./gateway')).tellGateway([news], isMember, tokenHeaders()),
       ],
+      [cardKeptFx, async (shown: ShownCard) => (await import('./kept-card')).keepCard(shown)],
+      [cardForgottenFx, async () => (await import('./kept-card')).forgetCard()],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],

@@ -16,6 +16,7 @@ import { GetSession } from '@rukav/contract/session/schemas.ts';
 import type { Locale } from '@rukav/contract';
 import { LinkProvider, type AnchorProps } from '@rukav/design-system/Link';
 import { failureOf, type Failure } from '@rukav/features/api';
+import { cardForgottenFx, cardKeptFx } from '@rukav/features/club/kept-card';
 import { FailurePage, NotFoundPage } from '@rukav/features/errors/view';
 import { themeKeptFx, themeNames, type ThemeName } from '@rukav/features/shell';
 import { Shell } from '@rukav/features/shell/view';
@@ -92,7 +93,12 @@ export const onSite = ({ answers, arrive, handlers = [], ...shop }: Visit): Deco
   ),
   withShop({
     ...shop,
-    handlers: [supplying(themeKeptFx, () => undefined), ...handlers],
+    handlers: [
+      supplying(themeKeptFx, () => undefined),
+      supplying(cardKeptFx, () => undefined),
+      supplying(cardForgottenFx, () => undefined),
+      ...handlers,
+    ],
     api: (locale) =>
       answeredBy([
         ...answers(locale),

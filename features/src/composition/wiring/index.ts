@@ -1,3 +1,4 @@
+import './another-actor-forgets-the-card.ts';
 import './cancelling-clears-payment.ts';
 import './place-changes-cart.ts';
 import './sign-in-carries-a-wish-out.ts';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Barcode } from '@rukav/design-system/Barcode';
 import { ClubCard, type ClubCardProps } from '@rukav/design-system/ClubCard';
@@ -7,6 +7,7 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { CardLevel } from '@rukav/contract/loyalty/levels.ts';
 import type { Bonuses } from '@rukav/contract/loyalty/schemas.ts';
 import { formatDate, formatNumber } from '../../platform/locale/index.ts';
+import { CardKeeper } from './CardKeeper.tsx';
 import * as styles from './Club.css.ts';
 import { cardCode } from './model.ts';
 
@@ -29,6 +30,7 @@ const grouped = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 export function Card({ bonuses }: { bonuses: Bonuses }) {
   const { formatMessage } = useIntl();
   const { entry } = useUnit({ entry: cardCode.$current });
+  const drawn = useRef<HTMLDivElement>(null);
   const { level, balance, nearestExpiry } = bonuses;
   const number = entry.answer?.value;
   const note = nearestExpiry
@@ -43,25 +45,32 @@ export function Card({ bonuses }: { bonuses: Bonuses }) {
     : undefined;
 
   return (
-    <ClubCard
-      title={formatMessage({ id: 'club.card' })}
-      level={formatMessage({ id: `club.level.${level}` })}
-      tone={tones[level] ?? 'quiet'}
-      balance={{ label: formatMessage({ id: 'club.balance' }), value: formatNumber(balance) }}
-      number={{ label: formatMessage({ id: 'club.number' }), value: number ? grouped(number) : '—' }}
-      {...(note !== undefined && { note })}
-      code={
-        number ? (
-          <Suspense fallback={<Skeleton shape="wide" />}>
-            <div className={styles.codes}>
-              <QrCode value={number} label={formatMessage({ id: 'club.qr' })} />
-              <Barcode value={number} text={grouped(number)} label={formatMessage({ id: 'club.barcode' })} />
-            </div>
-          </Suspense>
-        ) : (
-          <Skeleton shape="wide" />
-        )
-      }
-    />
+    <div ref={drawn}>
+      <ClubCard
+        title={formatMessage({ id: 'club.card' })}
+        level={formatMessage({ id: `club.level.${level}` })}
+        tone={tones[level] ?? 'quiet'}
+        balance={{ label: formatMessage({ id: 'club.balance' }), value: formatNumber(balance) }}
+        number={{ label: formatMessage({ id: 'club.number' }), value: number ? grouped(number) : '—' }}
+        {...(note !== undefined && { note })}
+        code={
+          number ? (
+            <Suspense fallback={<Skeleton shape="wide" />}>
+              <div className={styles.codes}>
+                <QrCode value={number} label={formatMessage({ id: 'club.qr' })} />
+                <Barcode
+                  value={number}
+                  text={grouped(number)}
+                  label={formatMessage({ id: 'club.barcode' })}
+                />
+                <CardKeeper card={drawn} bonuses={bonuses} />
+              </div>
+            </Suspense>
+          ) : (
+            <Skeleton shape="wide" />
+          )
+        }
+      />
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { Card } from './Card.tsx';
 import * as styles from './Club.css.ts';
 import { LevelPart } from './LevelPart.tsx';
 import { OffersPart } from './coupons/OffersPart.tsx';
+import { cardForgottenFx } from './kept-card.ts';
 import { bonuses, cardCode, history, historyRequest } from './model.ts';
 import { UpcomingPart } from './UpcomingPart.tsx';
 
@@ -23,15 +24,20 @@ export interface ClubPageProps {
 /** The club in the personal area: the card for the till, level, bonuses. Personal, so the browser asks for it. */
 export function ClubPage({ pageNumber = 0 }: ClubPageProps) {
   const { formatMessage } = useIntl();
-  const { isMember, entry, load, loadCode, loadHistory, retry } = useUnit({
+  const { isMember, entry, load, loadCode, loadHistory, retry, forget } = useUnit({
     isMember: $isMember,
     entry: bonuses.$current,
     load: bonuses.openFx,
     loadCode: cardCode.openFx,
     loadHistory: history.openFx,
     retry: bonuses.retryFx,
+    forget: cardForgottenFx,
   });
 
+  useEffect(() => {
+    // The session may have ended elsewhere.
+    if (!isMember) forget().catch((error: unknown) => console.warn('A kept card was not forgotten:', error));
+  }, [isMember, forget]);
   useEffect(() => {
     if (!isMember) return;
     // A failure is in the entry, and shown from there.
