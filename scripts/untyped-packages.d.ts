@@ -24,3 +24,11 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
   ): Promise<Buffer>;
 }
+
+declare module 'http_ece' {
+  /** Decrypts what was sent to a browser. */
+  export function decrypt(
+    body: Buffer,
+    options: { version: 'aes128gcm'; privateKey: import('node:crypto').ECDH; authSecret: string },
+  ): Buffer;
+}

@@ -4,6 +4,7 @@ import type { Currency } from '@rukav/contract';
 import { z } from 'zod';
 import type { DadataSettings } from './geography/ask-dadata.ts';
 import { PaymentEnvironment, paymentsOf, type PaymentSettings } from './config-payments.ts';
+import { checkPush, PushEnvironment, pushOf, type PushSettings } from './config-push.ts';
 
 const Switch = z.enum(['0', '1']).transform((value) => value === '1');
 const Count = z.coerce.number().int().nonnegative();
@@ -48,6 +49,7 @@ const Environment = z.object({
   MAP_CREDIT: z.string().max(100).default('© OpenStreetMap'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...PaymentEnvironment.shape,
+  ...PushEnvironment.shape,
 });
 
 /** What may be reserved without a proven phone. 0 is no limit. */
@@ -106,6 +108,8 @@ export interface Config {
   analyticsUrl: string | undefined;
   /** The providers by which orders are paid online. */
   payments: PaymentSettings;
+  /** How notifications get to browsers. */
+  push: PushSettings;
   /** The style of a map service; absent: maps are drawn from plans where there are any. */
   mapStyleUrl: string | undefined;
   /** Whose map that is. */
@@ -124,7 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.superRefine(checkPush).safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`The environment is not right (see .env.example):\n${wrong.join('\n')}`);
@@ -162,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     feedbackEmail: values.FEEDBACK_EMAIL,
     analyticsUrl: values.ANALYTICS_URL,
     payments: paymentsOf(values, isDemo ? simulator : undefined),
+    push: pushOf(values),
     mapStyleUrl: values.MAP_STYLE_URL,
     mapCredit: values.MAP_CREDIT,
     logLevel: values.LOG_LEVEL,

@@ -16,6 +16,7 @@ import {
 import type { Kernel, Subject } from './kernel.ts';
 import { providersBy, type PaymentProviders } from './payments/index.ts';
 import { readerPort, webhookPort, type MessagePort } from './outbox/index.ts';
+import { createWebPush, keptKeys, type PushPort } from './push/index.ts';
 import {
   createPhotographs,
   firstOf,
@@ -36,6 +37,8 @@ export interface Ports {
   search: SearchPort;
   /** The way out for messages; absent: they wait. */
   messages: MessagePort | undefined;
+  /** The way to browsers in which members want notifications; absent: none are offered. */
+  push: PushPort | undefined;
   /** What tells people from machines. */
   captchas: Captchas;
   /** By whom orders are paid. */
@@ -47,6 +50,12 @@ export interface Ports {
 function messagesOf({ messagesUrl, messagesToken, isDemo }: Config): MessagePort | undefined {
   if (messagesUrl) return webhookPort(messagesUrl, messagesToken);
   return isDemo ? readerPort : undefined;
+}
+
+function pushOf({ push, dataDir, isDemo }: Config): PushPort | undefined {
+  const { keys } = push;
+  if (keys) return createWebPush(push, () => keys);
+  return isDemo ? createWebPush(push, () => keptKeys(dataDir)) : undefined;
 }
 
 function addressesOf({ dadata, isDemo }: Config): AddressPort {
@@ -80,6 +89,7 @@ export const createPorts = (config: Config): Ports => ({
   pictures: picturesOf(config),
   search: createMemorySearch(),
   messages: messagesOf(config),
+  push: pushOf(config),
   captchas: {
     altcha: createAltcha(config.captchaSecret ?? randomBytes(32).toString('hex')),
     smart: config.smartCaptcha && createSmartCaptcha(config.smartCaptcha),

@@ -22,6 +22,7 @@ import { createPictures } from './pictures/index.ts';
 import { points } from './points/index.ts';
 import type { Ports } from './ports.ts';
 import { product } from './product/index.ts';
+import { createPush, erasePush, toBrowsers } from './push/index.ts';
 import { eraseViewed, recommendations } from './recommendations/index.ts';
 import { createProfile, rewardConfirmed } from './profile/index.ts';
 import { reviews } from './reviews/index.ts';
@@ -35,13 +36,14 @@ export const createSubjects = ({
   map,
   pictures,
   messages,
+  push,
   captchas,
   search,
   payments,
   seed,
 }: Ports): readonly Subject[] => [
   housekeeping,
-  createOutbox(messages),
+  createOutbox(messages, push && toBrowsers(push)),
   dev,
   ...(seed ? [seed] : []),
   session,
@@ -61,6 +63,7 @@ export const createSubjects = ({
   createAddresses(addresses),
   favourites,
   notifications,
+  createPush(push),
   subscriptions,
   createCart(addresses),
   checkout,
@@ -70,6 +73,7 @@ export const createSubjects = ({
     eraseViewed,
     eraseFavourites,
     eraseNotifications,
+    erasePush,
     eraseSubscriptions,
     eraseGiftCards,
     eraseBonuses,

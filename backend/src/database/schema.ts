@@ -16,6 +16,7 @@ import type { NotificationTables } from '../notifications/tables.ts';
 import type { OrdersTables } from '../orders/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
 import type { PromotionTables } from '../promotions/tables.ts';
+import type { PushTables } from '../push/tables.ts';
 import type { RecommendationTables } from '../recommendations/tables.ts';
 import type { EventsTables } from '../events/tables.ts';
 import type { ProfileTables } from '../profile/tables.ts';
@@ -48,6 +49,7 @@ export interface Database
     GiftCardTables,
     PaymentTables,
     PromotionTables,
+    PushTables,
     RecommendationTables,
     ReviewTables,
     SearchTables,

@@ -32,6 +32,7 @@ const channels: Record<Message['channel'], string> = {
   sms: 'SMS',
   call: 'Звонок',
   push: 'Push',
+  browser: 'Уведомление в браузере',
 };
 const states: Record<Message['state'], string> = {
   waiting: 'ждёт',

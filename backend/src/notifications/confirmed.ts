@@ -18,6 +18,7 @@ export async function tellConfirmed(
       code: 'email_confirmed',
       title: 'notice.emailConfirmed.subject',
       text: 'notice.emailConfirmed.text',
+      brief: 'notice.emailConfirmed.brief',
       values: { email },
       url: '/personal/club',
     },

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { job, type Job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import type { MessagePort } from './message-port.ts';
-import type { OutboxMessageTable } from './tables.ts';
+import type { Channel, OutboxMessageTable } from './tables.ts';
 
 type Message = Selectable<OutboxMessageTable>;
 
@@ -12,12 +12,13 @@ const attempts = 8;
 /** How long a taken message belongs to its taker, ms; after that another process tries. */
 const lease = 60_000;
 
-/** Takes what is due, each message by one process only, and puts it off until the lease ends. */
-async function take(db: Kysely<Database>, now: Date): Promise<Message[]> {
+/** Takes what is due by these channels, each message by one process only, and puts it off until the lease ends. */
+async function take(db: Kysely<Database>, channels: readonly Channel[], now: Date): Promise<Message[]> {
   const due = db
     .selectFrom('outbox_message')
     .select('id')
     .where('state', '=', 'waiting')
+    .where('channel', 'in', channels)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(20)
@@ -48,10 +49,11 @@ export async function deliverDue(ports: {
   db: Kysely<Database>;
   clock: Clock;
   port: MessagePort;
+  channels: readonly Channel[];
   keepsText: boolean;
 }) {
-  const { db, clock, port, keepsText } = ports;
-  const taken = await take(db, clock.now());
+  const { db, clock, port, channels, keepsText } = ports;
+  const taken = await take(db, channels, clock.now());
   const outcomes = await Promise.allSettled(taken.map((message) => port.send(message)));
   for (const [index, { status }] of outcomes.entries()) {
     const { id, attempts: tries, fallback_id: fallback } = taken[index] as Message;
@@ -74,12 +76,15 @@ export async function deliverDue(ports: {
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-/** Sends the outbox, once a second. */
-export const deliverJob = ({ db, clock, config }: Kernel, port: MessagePort): Job<object> =>
+/** Sends what goes by these channels, once a second. */
+export const deliverJob = (
+  { db, clock, config }: Kernel,
+  { name, port, channels }: { name: string; port: MessagePort; channels: readonly Channel[] },
+): Job<object> =>
   job({
-    name: 'outbox-deliver',
+    name,
     every: 1000,
     run: async () => {
-      while ((await deliverDue({ db, clock, port, keepsText: config.isDemo })) > 0);
+      while ((await deliverDue({ db, clock, port, channels, keepsText: config.isDemo })) > 0);
     },
   });

@@ -5,37 +5,52 @@ import type { Letter } from '../messages/letter.ts';
 import { render, type Template, type TemplateValues } from '../messages/render.ts';
 import type { Channel } from './tables.ts';
 
+/** What a message says. */
+type Content =
+  | {
+      template: Template;
+      /** A letter that says more than its template, written by its subject. */
+      letter?: Letter;
+    }
+  | {
+      /** What a member is told: her notifications have their own words. */
+      template: 'notice';
+      letter: Pick<Letter, 'subject' | 'text'>;
+    };
+
 /** A message to write. */
-export interface NewMessage {
+export type NewMessage = Content & {
   channel: Channel;
-  /** An e-mail address, a phone, or for push an account's id. */
+  /** An e-mail address, a phone, or for push and browsers an account's id. */
   to: string;
-  template: Template;
   values: TemplateValues;
   locale: Locale;
   /** Not before this moment; at once without it. */
   dueAt?: Date;
-  /** A letter that says more than its template, written by its subject. */
-  letter?: Letter;
   /** A message that waits in the outbox, and goes at once if this one reaches nobody: then this one is not tried again. */
   fallbackId?: number;
   /** The order that it tells of: it is erased with the order's owner. */
   orderNumber?: string;
   /** The account that caused it, with which it is erased. What goes to the account's own contacts needs none. */
   accountId?: string | undefined;
-}
+};
+
+const wordsOf = (message: NewMessage) =>
+  message.template === 'notice'
+    ? message.letter
+    : (message.letter ?? render(message.template, message.locale, message.values));
 
 /**
  * Puts a message into the outbox, in the transaction of what caused it: it is sent exactly if that is committed. The text is
  * rendered now, so a message says what held when it was caused. Answers the message's id.
  */
 export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: Date): Promise<number> {
-  const { channel, to, template, locale, values, dueAt = now, letter, fallbackId } = message;
+  const { channel, to, template, locale, values, dueAt = now, fallbackId } = message;
   const { orderNumber, accountId } = message;
   const { id } = await trx
     .insertInto('outbox_message')
     .values({
-      ...(letter ?? render(template, locale, values)),
+      ...wordsOf(message),
       channel,
       recipient: to,
       template,

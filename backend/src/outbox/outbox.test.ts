@@ -18,7 +18,7 @@ const code = {
 } as const;
 const sent: number[] = [];
 const deliver = (port = { send: async ({ id }: { id: number }) => void sent.push(id) }, keepsText = true) =>
-  deliverDue({ db, clock, port, keepsText });
+  deliverDue({ db, clock, port, channels: ['sms'], keepsText });
 
 beforeEach(async () => {
   sent.length = 0;

@@ -5,8 +5,8 @@ export interface OutboxTables {
   outbox_message: OutboxMessageTable;
 }
 
-/** How a message travels. */
-export type Channel = 'mail' | 'sms' | 'call' | 'push';
+/** How a message travels. `push` is an application's of the retailer, `browser` a notification of a browser. */
+export type Channel = 'mail' | 'sms' | 'call' | 'push' | 'browser';
 
 /** A message written in the transaction of what caused it, and sent after. */
 export interface OutboxMessageTable {

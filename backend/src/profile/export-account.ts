@@ -7,6 +7,7 @@ import type { Kernel } from '../kernel.ts';
 import {
   readAllMessages,
   readBonuses,
+  readDevices,
   readFavourites,
   readLetters,
   readOrders,
@@ -35,7 +36,7 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           .where('account_id', '=', accountId)
           .orderBy('given_at')
           .execute(),
-        db.selectFrom('session').select('seen_at').where('account_id', '=', accountId).execute(),
+        readDevices(db, accountId),
         db
           .selectFrom('viewed_product')
           .select(['product_id', 'viewed_at'])
@@ -62,7 +63,7 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           textVersion: text_version,
           givenAt: given_at.toISOString(),
         })),
-        devices: devices.map(({ seen_at }) => ({ seenAt: seen_at.toISOString() })),
+        devices,
         viewed: viewed.map(({ product_id, viewed_at }) => ({
           productId: product_id,
           viewedAt: viewed_at.toISOString(),

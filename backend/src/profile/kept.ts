@@ -81,6 +81,30 @@ export async function readSubscriptions(db: Kysely<Database>, accountId: string)
   }));
 }
 
+/**
+ * Where she is signed in, and whether she gets notifications there. Where exactly a browser is reached is a secret of it and of
+ * the shop.
+ */
+export async function readDevices(db: Kysely<Database>, accountId: string) {
+  const rows = await db
+    .selectFrom('session')
+    .leftJoin('push_subscription', (join) =>
+      join
+        .onRef('push_subscription.session_id', '=', 'session.id')
+        .onRef('push_subscription.account_id', '=', 'session.account_id'),
+    )
+    .select(['session.seen_at', 'push_subscription.endpoint', 'push_subscription.created_at as since'])
+    .where('session.account_id', '=', accountId)
+    .execute();
+  return rows.map(({ seen_at, endpoint, since }) => ({
+    seenAt: seen_at.toISOString(),
+    notifications:
+      endpoint !== null && since !== null
+        ? { service: new URL(endpoint).hostname, since: since.toISOString() }
+        : null,
+  }));
+}
+
 /** Every entry of her bonuses, newest first. */
 export const readBonuses = async (db: Kysely<Database>, accountId: string, locale: Locale) =>
   (await readHistory(db, accountId, { ...all, language: language(locale) })).entries;

@@ -170,7 +170,13 @@ export const ExportAccount = {
     orders: z.array(z.record(z.string(), z.unknown())),
     reviews: z.array(z.record(z.string(), z.unknown())),
     consents: z.array(z.object({ purpose: z.string(), textVersion: z.string(), givenAt: Moment })),
-    devices: z.array(z.object({ seenAt: Moment })),
+    devices: z.array(
+      z.object({
+        seenAt: Moment,
+        /** Since when its browser gets notifications, and by whose service; null where it gets none. */
+        notifications: z.object({ service: z.string(), since: Moment }).nullable(),
+      }),
+    ),
     viewed: z.array(z.object({ productId: z.string(), viewedAt: Moment })),
     favourites: z.array(z.object({ productId: z.string(), addedAt: Moment })),
     favouriteStores: z.array(z.object({ storeId: z.string(), addedAt: Moment })),
