@@ -25,9 +25,13 @@ import { geolocationFx } from '@rukav/features/obtaining/geolocation';
 import { visitedReadFx, visitedSavedFx } from '@rukav/features/address/visited-cities';
 import { viewedKeptFx, viewedReadFx } from '@rukav/features/recommendations/viewed-storage';
 import { recentReadFx, recentSavedFx } from '@rukav/features/search/recent-storage';
-import { presentPathFx } from '@rukav/features/profile/present-path';
 import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
-import { addressRequestedFx, leaveRequestedFx, reloadRequestedFx } from '@rukav/features/navigation';
+import {
+  addressRequestedFx,
+  leaveRequestedFx,
+  presentPathFx,
+  reloadRequestedFx,
+} from '@rukav/features/navigation';
 import type { Call } from '@rukav/contract';
 import type { Toast } from '@rukav/design-system/Toasts';
 import type { MessageId } from '@rukav/features/locale';

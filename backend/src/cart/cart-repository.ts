@@ -41,6 +41,14 @@ export const createCartRepository = (db: Kysely<Database>) => {
       return seen?.state;
     },
 
+    /** What became of a cart of its owner; undefined when there is none of that id. */
+    stateOf: async (owner: CartOwner, id: string) => {
+      const found = await owned(owner)
+        .where(sql<string>`id::text`, '=', id)
+        .executeTakeFirst();
+      return found?.state;
+    },
+
     /** Makes a cart, which is locked then, unless the owner has one; of two at once one makes it. */
     create: (owner: CartOwner, country: Country, now: Date) =>
       db

@@ -10,7 +10,18 @@ import { PromoText } from './promo.ts';
 export * from './cart.ts';
 export * from './promo.ts';
 
-export const GetCart = { response: CartReply };
+/**
+ * What became of a cart that was seen and is not the visitor's any more: thrown away for another one, ordered, its lines gone
+ * over into another, or not known.
+ */
+export const goneStates = ['cancelled', 'issued', 'left', 'not_found'] as const;
+export type GoneState = (typeof goneStates)[number];
+
+/** `seen` is the id of the cart that the asker shows; `gone` is there where that is not the cart of the answer. */
+export const GetCart = {
+  query: z.object({ seen: Id.optional() }),
+  response: CartReply.extend({ gone: z.enum(goneStates).optional() }),
+};
 
 const LineIds = z.array(Id).min(1).max(500);
 

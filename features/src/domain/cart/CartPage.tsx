@@ -18,7 +18,7 @@ import { CartGroup } from './CartGroup.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { canBeOrdered, grouped, isEmpty } from './lines.ts';
-import { $cart, $cartProducts, $state, refreshFx, requested } from './model.ts';
+import { $cart, $cartProducts, $state, refreshFx, returned } from './model.ts';
 
 export interface CartPageProps {
   /**
@@ -32,17 +32,9 @@ export interface CartPageProps {
 /** The cart. It is personal, so the browser asks for it; the server draws its place. */
 export function CartPage({ isGuest = false }: CartPageProps) {
   const { formatMessage } = useIntl();
-  const { state, request, refresh } = useUnit({ state: $state, request: requested, refresh: refreshFx });
+  const { state, look } = useUnit({ state: $state, look: returned });
 
-  useEffect(() => request(), [request]);
-  useEffect(() => {
-    // Another device or another tab may have changed it meanwhile.
-    const look = () => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [refresh]);
+  useEffect(() => look(), [look]);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import type { GoneState } from '@rukav/contract/cart/schemas.ts';
 import { defineFeature } from '../../platform/features/index.ts';
 import type { Offer } from './one-offer.ts';
 import type texts from './messages.ru.json';
@@ -6,6 +7,8 @@ type Texts = typeof texts;
 
 declare module '../../platform/overlays/index.ts' {
   interface ModalProps {
+    /** Says that the cart that was seen has come to an end elsewhere, in the words of the page at `path`. */
+    'cart-gone': { state: GoneState; path: string };
     /** Confirms the deletion of all lines of a group. */
     'cart-delete-group': { groupId: string };
     /** Confirms the deletion of what is sold out. */
@@ -23,6 +26,7 @@ export const cartFeature = defineFeature({
   modals: {
     'cart-delete-group': () => import('./DeleteGroupModal.tsx'),
     'cart-delete-sold-out': () => import('./DeleteSoldOutModal.tsx'),
+    'cart-gone': () => import('./CartGoneModal.tsx'),
     'cart-one-offer': () => import('./OneOfferModal.tsx'),
   },
 });

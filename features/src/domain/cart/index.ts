@@ -16,5 +16,6 @@ export {
   received,
   refreshFx,
   requested,
+  returned,
 } from './model.ts';
 export type { CartChange } from './model.ts';

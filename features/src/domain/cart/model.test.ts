@@ -2,13 +2,19 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { $api, CallFailed, type Api } from '../../platform/api/index.ts';
+import { presentPathFx } from '../../platform/navigation/index.ts';
 import { openModalFx, showToastFx, type ToastRequest } from '../../platform/overlays/index.ts';
 import { aLine, anEmptyReply, aReply } from './cart-builders.ts';
 import { handlingOf } from '../../platform/errors/handle-refusals.ts';
 import { addRefusals } from './add.ts';
 import * as cart from './index.ts';
+import { $changed } from './model.ts';
 
-type Answer = (request: { body?: Record<string, unknown> }) => unknown;
+interface Sent {
+  body?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+type Answer = (request: Sent) => unknown;
 
 const refusing =
   (code: string, status = 409) =>
@@ -17,11 +23,11 @@ const refusing =
   };
 
 function aShop(answers: Record<string, Answer> = {}) {
-  const calls: { path: string; body: unknown }[] = [];
+  const calls: { path: string; body?: unknown; query?: unknown }[] = [];
   const modals = vi.fn();
   const toasts: ToastRequest[] = [];
-  const send = (async (called: { path: string }, request: { body?: Record<string, unknown> }) => {
-    calls.push({ path: called.path, body: request.body });
+  const send = (async (called: { path: string }, request: Sent) => {
+    calls.push({ path: called.path, ...request });
     const answer = answers[called.path] ?? (() => aReply());
     return answer(request);
   }) as unknown as Api;
@@ -29,6 +35,7 @@ function aShop(answers: Record<string, Answer> = {}) {
     values: [[$api, { send }]],
     handlers: [
       [openModalFx, modals],
+      [presentPathFx, () => '/catalog'],
       [showToastFx, (toast: ToastRequest) => void toasts.push(toast)],
     ],
   });
@@ -210,4 +217,116 @@ test.each([
 
   expect(calls.map(({ path }) => path)).toEqual(['/cart', '/cart/products/delete', '/cart']);
   expect(scope.getState(cart.$cart)?.lines).toEqual([]);
+});
+
+/** A cart that was seen, and what is answered to who looks again. */
+async function comingBack(seen: CartReply, again: object, meanwhile: () => unknown = () => undefined) {
+  const { scope, calls, modals } = aShop({
+    '/cart': async ({ query }) => {
+      if (calls.length === 1) return seen;
+      await meanwhile();
+      return query?.['seen'] === undefined ? { ...again, gone: undefined } : again;
+    },
+  });
+  await allSettled(cart.requested, { scope });
+  return { scope, calls, modals, back: () => allSettled(cart.returned, { scope }) };
+}
+
+test.each([
+  ['cancelled', 'ERR-093'],
+  ['issued', 'ERR-094'],
+  ['left', 'ERR-094'],
+  ['not_found', 'ERR-094'],
+])('who comes back to a cart that is %s by then is told so once [%s]', async (gone) => {
+  const { scope, calls, modals, back } = await comingBack(aReply(), {
+    ...aReply({ id: 'newer', version: 1, lines: [] }),
+    gone,
+  });
+
+  await back();
+  await back();
+
+  expect(calls.map(({ query }) => query)).toEqual([{}, { seen: 'c1' }, {}]);
+  expect(scope.getState(cart.$cart)?.id).toBe('newer');
+  expect(modals.mock.calls).toEqual([[{ id: 'cart-gone', props: { state: gone, path: '/catalog' } }]]);
+});
+
+test('who changes a cart that another one has replaced is told what became of hers [ERR-093]', async () => {
+  const newer = aReply({ id: 'newer', version: 9 });
+  const { scope, calls, modals } = aShop({
+    '/cart': ({ query }) => (query?.['seen'] ? { ...newer, gone: 'cancelled' } : aReply()),
+    '/cart/products/add': () => newer,
+  });
+  await allSettled(cart.requested, { scope });
+
+  await allSettled(cart.addFx, { scope, params: shirt });
+
+  expect(calls.at(-1)).toMatchObject({ path: '/cart', query: { seen: 'c1' } });
+  expect(modals.mock.calls.map(([{ id, props }]) => [id, props.state])).toEqual([['cart-gone', 'cancelled']]);
+});
+
+test('of an empty cart, and of a cart that only has changed, nothing opens', async () => {
+  const empty = await comingBack(anEmptyReply(), aReply());
+  const changed = await comingBack(aReply(), aReply({ version: 2, lines: [] }));
+
+  await empty.back();
+  await changed.back();
+  await changed.back();
+
+  expect(empty.calls.map(({ query }) => query)).toEqual([{}, {}]);
+  expect([empty.modals.mock.calls, changed.modals.mock.calls]).toEqual([[], []]);
+  expect(changed.scope.getState(cart.$cart)?.lines).toEqual([]);
+  // Found on one page, it is still to be read on that of the cart, which looks again.
+  expect(changed.scope.getState($changed)).toMatchObject([{ kind: 'removed', skuId: 's1' }]);
+});
+
+test('who has ended the cart herself while it was looked at is told nothing', async () => {
+  const asked = Promise.withResolvers<void>();
+  const { scope, modals, back } = await comingBack(
+    aReply(),
+    { ...anEmptyReply(), gone: 'not_found' },
+    () => asked.promise,
+  );
+
+  const looking = back();
+  const ending = allSettled(cart.cleared, { scope });
+  asked.resolve();
+  await Promise.all([looking, ending]);
+
+  expect(modals).not.toHaveBeenCalled();
+});
+
+test('what was refused is told by its own modal alone, and while something is being changed nobody looks', async () => {
+  const added = Promise.withResolvers<CartReply>();
+  const { scope, calls, modals } = aShop({
+    '/cart': ({ query }) =>
+      calls.length > 1 ? { ...anEmptyReply(), gone: query?.['seen'] && 'issued' } : aReply(),
+    '/cart/products/delete': refusing('lines_not_found'),
+    '/cart/products/add': () => added.promise,
+  });
+  await allSettled(cart.requested, { scope });
+  const adding = allSettled(cart.quantityChosen, { scope, params: { row, quantity: 2 } });
+  const looking = allSettled(cart.returned, { scope });
+  added.resolve(aReply({ version: 2 }));
+  await Promise.all([adding, looking]);
+  expect(calls.map(({ path }) => path)).toEqual(['/cart', '/cart/products/add']);
+
+  await allSettled(cart.linesDeleted, { scope, params: { lineIds: ['l1'] } });
+
+  expect(calls.at(-1)).toMatchObject({ path: '/cart', query: {} });
+  expect(modals.mock.calls.map(([{ id }]) => id)).toEqual(['error']);
+});
+
+test('a cart that could not be fetched is asked for again by who comes back', async () => {
+  const { scope, calls } = aShop({
+    '/cart': () => {
+      if (calls.length > 1) return aReply();
+      throw new CallFailed({ kind: 'fault', status: 503 });
+    },
+  });
+  await allSettled(cart.requested, { scope });
+
+  await allSettled(cart.returned, { scope });
+
+  expect(scope.getState(cart.$state)).toBe('ready');
 });

@@ -1,7 +1,8 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { Effect } from 'effector';
+import type { ResponseOf } from '@rukav/contract';
 import { addProducts, getCart } from '@rukav/contract/cart/calls.ts';
-import type { Cart, CartProduct, CartReply } from '@rukav/contract/cart/schemas.ts';
+import type { Cart, CartProduct, CartReply, GoneState } from '@rukav/contract/cart/schemas.ts';
 import {
   $api,
   codeOf,
@@ -10,9 +11,11 @@ import {
   type CallFailed,
   type Failure,
 } from '../../platform/api/index.ts';
-import { isNewer } from './lines.ts';
+import { presentPathFx } from '../../platform/navigation/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
+import { isEmpty, isNewer } from './lines.ts';
 import { unsentForgottenFx, unsentReadFx } from './unsent.ts';
-import { whatChanged, type Changed } from './whats-changed.ts';
+import { together, whatChanged, type Changed } from './whats-changed.ts';
 import { begin, end, isReady, put, type Queue } from './queue.ts';
 
 /** One request that concerns the cart. It is sent when no other one runs, with the cart as it is then. */
@@ -55,9 +58,28 @@ const $queue = createStore<Queue<Waiting>>({ running: null, waiting: [] }, { ser
   .on(begun, begin)
   .on(ended, end);
 
+const isCartReply = (reply: unknown): reply is CartReply =>
+  typeof reply === 'object' && reply !== null && 'cart' in reply && 'cartProducts' in reply;
+
+/** The id of a cart with something in it. Who loses an empty one loses nothing. */
+const shownId = (cart: Cart | null) => (cart && !isEmpty(cart) ? (cart.id ?? undefined) : undefined);
+
+/** Fetches after something was said of the cart or done to it here, and looks whether it is still there. */
+type Fetch = 'refresh' | 'look';
+const isFetch = (key: string | undefined): key is Fetch => key === 'refresh' || key === 'look';
+
+/** A change came into another cart than the one that is shown, whose id this is. */
+const cartReplaced = createEvent<string>();
+
 const runFx = attach({
   source: { api: $api, cart: $cart },
-  effect: ({ api, cart }, { send }: Waiting): Promise<unknown> => send({ send: api.send, cart }),
+  effect: async ({ api, cart }, { key, send }: Waiting): Promise<unknown> => {
+    const found = scopeBind(cartReplaced, { safe: true });
+    const reply = await send({ send: api.send, cart });
+    const seen = shownId(cart);
+    if (seen && !isFetch(key) && isCartReply(reply) && reply.cart.id !== seen) found(seen);
+    return reply;
+  },
 });
 
 sample({ clock: $queue, filter: isReady, target: begun });
@@ -68,9 +90,6 @@ sample({
   fn: ({ running }) => running as Waiting,
   target: runFx,
 });
-
-const isCartReply = (reply: unknown): reply is CartReply =>
-  typeof reply === 'object' && reply !== null && 'cart' in reply && 'cartProducts' in reply;
 
 sample({ clock: runFx.doneData, filter: isCartReply, target: received });
 sample({ clock: runFx.finally, fn: () => undefined, target: ended });
@@ -113,35 +132,53 @@ export const $waitingRows = $queue.map(
 /** Whether any request that concerns the cart runs. */
 export const $isBusy = $queue.map(({ running }) => running !== null);
 
-const refreshed = createEvent<{ before: Cart; reply: CartReply }>();
+const refreshed = createEvent<{ before: Cart; reply: ResponseOf<typeof getCart> }>();
 
-/** Fetches the cart anew, and finds out what is not as the shopper has seen it. */
-export const refreshFx = createEffect<void, void, CallFailed>(async () => {
+/** Fetches the cart anew, and finds out what is not as the shopper has seen it; looking, also what became of the cart that she sees. */
+const fetchFx = createEffect<{ key: Fetch; seen?: string }, void, CallFailed>(async ({ key, seen }) => {
   const change = scopeBind(changeCartFx, { safe: true });
   const tell = scopeBind(refreshed, { safe: true });
   await change({
-    key: 'refresh',
+    key,
     send: async ({ send, cart }) => {
-      const reply = await send(getCart, {});
+      const asked = key === 'look' ? (seen ?? shownId(cart)) : undefined;
+      const reply = await send(getCart, { query: { seen: asked } });
       if (cart) tell({ before: cart, reply });
       return reply;
     },
   });
 });
 
+/** Fetches the cart anew, after something was said of it or done to it here. */
+export const refreshFx = attach({ effect: fetchFx, mapParams: (): { key: Fetch } => ({ key: 'refresh' }) });
+
+const sayGoneFx = createEffect(async (state: GoneState) => {
+  const [pathOf, open] = [scopeBind(presentPathFx, { safe: true }), scopeBind(openModalFx, { safe: true })];
+  await open({ id: 'cart-gone', props: { state, path: await pathOf() } });
+});
+// The cart that is shown has come to an end elsewhere. What was done to it here is known already: the cart is another one then.
+sample({
+  clock: refreshed,
+  source: $cart,
+  filter: (known, { before, reply: { gone } }) => gone !== undefined && known?.id === before.id,
+  fn: (_, { reply }) => reply.gone as GoneState,
+  target: sayGoneFx,
+});
+
 /** The shopper has read what was changed. */
 export const changesRead = createEvent();
 
-/** What the last refresh has found that the shopper did not do (CART-38 to CART-42). */
+/** What has been found that the shopper did not do and has not read yet (CART-38 to CART-42). */
 export const $changed = createStore<readonly Changed[]>([], { serialize: 'ignore' }).reset(
   changesRead,
   cleared,
 );
 sample({
   clock: refreshed,
-  source: $cartProducts,
-  fn: (known, { before, reply: { cart, cartProducts } }) =>
-    whatChanged(before, cart, { ...known, ...cartProducts }),
+  source: { told: $changed, known: $cartProducts },
+  // Of a cart that has come to an end its popup says all that there is to say.
+  fn: ({ told, known }, { before, reply: { cart, cartProducts, gone } }) =>
+    gone ? [] : together(told, whatChanged(before, cart, { ...known, ...cartProducts })),
   target: $changed,
 });
 
@@ -177,6 +214,22 @@ sample({
   fn: () => undefined,
   target: openFx,
 });
+
+/**
+ * The shopper comes back to the shop, or opens the page of the cart: another device or another tab may have changed it
+ * meanwhile. What is known of it stays until the answer comes.
+ */
+export const returned = createEvent();
+
+sample({ clock: returned, target: requested });
+sample({
+  clock: returned,
+  source: { cart: $cart, isBusy: $isBusy },
+  filter: ({ cart, isBusy }) => cart !== null && !isBusy,
+  fn: () => ({ key: 'look' as const }),
+  target: fetchFx,
+});
+sample({ clock: cartReplaced, fn: (seen) => ({ key: 'look' as const, seen }), target: fetchFx });
 
 /** The states of a cart that lead to a refresh (CART-38 to CART-42), and what shows that the cart is not as it was seen. */
 const leadsToRefresh = new Set([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine, aProduct } from './cart-builders.ts';
-import { whatChanged } from './whats-changed.ts';
+import { together, whatChanged, type Changed } from './whats-changed.ts';
 
 const products = { s1: aProduct(), s2: aProduct({ skuId: 's2', name: 'Платье', size: '44' }) };
 const two = aLine({ lineIds: ['l1', 'l2'] });
@@ -38,4 +38,25 @@ test('lines that have gone over into another group, or into another country, hav
     between({ lines: [two] }, { lines: [aLine(), aLine({ lineIds: ['l2'], shippingGroupId: 'g2' })] }),
   ).toEqual([]);
   expect(between({ lines: [two] }, { lines: [aLine({ pricePerItem: 1 })], currency: 'KZT' })).toEqual([]);
+});
+
+test('what was not read yet is told together with what is found later, of a size the last alone', () => {
+  const told = (kind: Changed['kind'], skuId: string) => ({
+    kind,
+    skuId,
+    name: '',
+    size: '',
+    before: 1,
+    now: 2,
+  });
+
+  expect(
+    together([told('soldOut', 's1'), told('added', 's2')], [told('back', 's1')]).map(({ kind, skuId }) => [
+      kind,
+      skuId,
+    ]),
+  ).toEqual([
+    ['added', 's2'],
+    ['back', 's1'],
+  ]);
 });

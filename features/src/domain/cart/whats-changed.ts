@@ -60,3 +60,9 @@ export function whatChanged(
     return change && product ? [{ ...change, skuId, name: product.name, size: product.size }] : [];
   });
 }
+
+/** What is found later is told with what was not read yet: of a size only the last that became of it. */
+export const together = (told: readonly Changed[], found: readonly Changed[]): readonly Changed[] => [
+  ...told.filter(({ skuId }) => !found.some((later) => later.skuId === skuId)),
+  ...found,
+];

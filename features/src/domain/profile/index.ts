@@ -6,15 +6,7 @@ export {
   profileKnown,
   profileRequested,
 } from './account.ts';
-export {
-  afterLogout,
-  logoutChosen,
-  logoutFx,
-  logoutPause,
-  pauseFx,
-  presentPathFx,
-  signedOut,
-} from './logout.ts';
+export { afterLogout, logoutChosen, logoutFx, logoutPause, pauseFx, signedOut } from './logout.ts';
 export { mergeChosen, mergeFx } from './merge.ts';
 export { createGuardedFx } from './sign-in/captcha.ts';
 export * as signIn from './sign-in/model.ts';

@@ -1,11 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { logout } from '@rukav/contract/sign-in/calls.ts';
 import { createCallFx } from '../../platform/api/index.ts';
-import { addressRequestedFx, reloadRequestedFx } from '../../platform/navigation/index.ts';
+import { addressRequestedFx, presentPathFx, reloadRequestedFx } from '../../platform/navigation/index.ts';
 import { closeAllModalsFx } from '../../platform/overlays/index.ts';
-import { presentPathFx } from './present-path.ts';
-
-export { presentPathFx } from './present-path.ts';
 
 /** How long a page waits before it goes after a logout, ms (AUTH-58, AUTH-59). */
 export const logoutPause = 800;

@@ -36,5 +36,12 @@ export const reloadRequestedFx = createEffect<void, void>({
   sid: 'navigation:reloadRequestedFx',
 });
 
+/** Tells the path of the page on screen. */
+export const presentPathFx = createEffect<void, string>({
+  name: 'presentPathFx',
+  handler: unsupplied('presentPathFx'),
+  sid: 'navigation:presentPathFx',
+});
+
 /** Where shoppers see the store, such as `https://rukav.example`, without a slash at its end. */
 export const $publicUrl = createStore('', { name: '$publicUrl', sid: 'navigation:$publicUrl' });

@@ -50,7 +50,7 @@ export const repeatFx = createEffect<readonly RepeatedGoods[], readonly RepeatRe
   const add: Add = (some) =>
     send({ body: { items: some.map(({ skuId, quantity }) => ({ skuId, quantity })), repeatOrder: true } });
   const held: Held = async (skuId) => {
-    const { cart } = (await change({ send: (at) => at.send(getCart, {}) })) as CartReply;
+    const { cart } = (await change({ send: (at) => at.send(getCart, { query: {} }) })) as CartReply;
     return cart.lines.reduce((sum, line) => (line.skuId === skuId ? sum + line.quantity : sum), 0);
   };
 

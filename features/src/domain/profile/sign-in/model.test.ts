@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $api, CallFailed, type Api } from '../../../platform/api/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
-import { addressRequestedFx, reloadRequestedFx } from '../../../platform/navigation/index.ts';
+import { addressRequestedFx, presentPathFx, reloadRequestedFx } from '../../../platform/navigation/index.ts';
 import {
   closeAllModalsFx,
   closeModalFx,
@@ -12,7 +12,7 @@ import {
 import { aReply } from '../../cart/cart-builders.ts';
 import { $cart } from '../../cart/index.ts';
 import '../../../composition/wiring/index.ts';
-import { $profile, logoutChosen, mergeChosen, pauseFx, presentPathFx, signIn } from '../index.ts';
+import { $profile, logoutChosen, mergeChosen, pauseFx, signIn } from '../index.ts';
 import { $notice } from './said.ts';
 
 const profile = {

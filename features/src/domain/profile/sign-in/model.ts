@@ -1,8 +1,8 @@
 import { combine, createStore, sample, type Unit } from 'effector';
 import { createForm } from '../../../platform/forms/index.ts';
+import { presentPathFx } from '../../../platform/navigation/index.ts';
 import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
-import { presentPathFx } from '../present-path.ts';
 import * as calls from './calls.ts';
 import { opened } from './events.ts';
 import {
