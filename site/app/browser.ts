@@ -24,6 +24,18 @@ export function keep(where: Kept, key: string, value: unknown): void {
   }
 }
 
+/**
+ * Loads the page anew at its address without these parameters. The entry of an open modal keeps its mark, so that the page
+ * finds its own entry again.
+ */
+export function reloadWithout(parameters: readonly string[]): void {
+  const { history, location } = window;
+  const address = new URL(location.href);
+  for (const parameter of parameters) address.searchParams.delete(parameter);
+  if (parameters.length > 0) history.replaceState(history.state, '', address);
+  location.reload();
+}
+
 /** Reads the draft of this tab's order. */
 export const readDraft = (): unknown => read('sessionStorage', 'checkout');
 

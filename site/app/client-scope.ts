@@ -46,6 +46,7 @@ import {
   readUnsent,
   readViewed,
   readVisitedCities,
+  reloadWithout,
   rememberLanguageAsked,
   saveDraft,
   saveRecentQueries,
@@ -175,7 +176,7 @@ export function createClientScope(
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],
       [addressRequestedFx, navigation.go],
-      [reloadRequestedFx, () => after(window.location.reload())],
+      [reloadRequestedFx, (parameters: readonly string[] | void) => after(reloadWithout(parameters ?? []))],
       [leaveRequestedFx, (address: string) => after(window.location.assign(address))],
       [
         openModalFx,

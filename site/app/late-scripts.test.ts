@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { scriptsAfterPaint } from './late-scripts.ts';
 
@@ -31,4 +32,29 @@ test('what stands in the entry cannot end the script', () => {
 
 test('a page without the entry is a fault of the build, not a page without life', () => {
   expect(() => scriptsAfterPaint('<head></head>')).toThrow('no entry script');
+});
+
+test('a page whose address names a locale keeps it before anything is asked for', () => {
+  const late = scriptsAfterPaint(page, ['/api/x']).page;
+  const script = /<script>([^]*)<\/script>/.exec(late)?.[1] ?? '';
+  const begin = (search: string) => {
+    const done: string[] = [];
+    const document = {
+      hidden: true,
+      documentElement: { dataset: { locale: 'kk-KZ' } },
+      set cookie(cookie: string) {
+        done.push(cookie);
+      },
+      createElement: () => ({}),
+      head: { append: () => done.push('scripts') },
+    };
+    const fetch = async (address: string) => done.push(address);
+    const location = { search, protocol: 'https:' };
+    runInNewContext(script, { document, window: {}, location, fetch, URLSearchParams });
+    return done;
+  };
+
+  const cookie = 'locale=kk-KZ;path=/;max-age=31536000;samesite=lax;secure';
+  expect(begin('?size=44&locale=kk-KZ')).toEqual([cookie, '/api/x', 'scripts']);
+  expect(begin('?size=44')).toEqual(['/api/x', 'scripts']);
 });

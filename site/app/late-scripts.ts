@@ -2,6 +2,8 @@
  * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
  * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse. The answers that
  * the page was sent without are asked for beside the scripts, which are longer on their way (`early-fetches.ts` takes them up).
+ * A page whose address names a locale first keeps the one it is written in, as a cookie: whatever is asked for from then on is
+ * answered in it. No reply sets that cookie, for the page is shared.
  */
 const starter = (
   modules: readonly string[],
@@ -10,6 +12,8 @@ const starter = (
 ) => `{let d=document,begun,
 make=(tag,properties)=>Object.assign(d.createElement(tag),properties),
 start=()=>{if(begun)return;begun=1;
+if(new URLSearchParams(location.search).has('locale'))
+d.cookie='locale='+d.documentElement.dataset.locale+';path=/;max-age=31536000;samesite=lax'+(location.protocol=='https:'?';secure':'');
 for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);
 d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
 make('script',{type:'module',textContent:${safe(body)}}))},

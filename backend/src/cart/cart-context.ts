@@ -21,8 +21,8 @@ export interface CartContext {
 }
 
 /**
- * Where a visitor's cart is filled. The session's country counts, not the one of an address with `?locale=`, so that looking
- * at a page in another locale prices no cart anew; the language is the request's.
+ * Where a visitor's cart is filled. The session's country counts, not the one of a call with `?locale=`; the language is the
+ * request's.
  */
 export async function cartContextOf(
   db: Kysely<Database>,

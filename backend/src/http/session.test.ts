@@ -24,6 +24,8 @@ const fail = call<typeof Empty>()({
   refusals: { merge_failed: 409 },
 });
 const choose = call<typeof Empty>()({ base: 'v3', method: 'POST', path: '/choose', refusals: {} });
+const Said = { response: z.object({ locale: z.string().optional() }) };
+const locale = call<typeof Said>()({ base: 'v3', method: 'GET', path: '/locale', refusals: {} });
 const hook = call<typeof Empty>()({ base: 'pg', method: 'POST', path: '/hook', refusals: {} });
 
 const subject: Subject = {
@@ -56,6 +58,7 @@ const subject: Subject = {
       await session.change({ locale: 'kk-KZ', city_id: 7 });
       return {};
     }),
+    handle(locale, Said, async ({ session }) => ({ locale: (await session.find())?.locale })),
     handle(who, Who, ({ accountId }) => ({ accountId })),
     handle(hook, Empty, () => ({}), { isSigned: true }),
   ],
@@ -275,6 +278,22 @@ test('a session that is used goes on for another half a year, and its cookies wi
     expect.stringContaining(`session=${cookie}; Max-Age=15552000`),
   );
   expect(again.headers['set-cookie']).toBeUndefined();
+});
+
+test('the locale of the cookie, which an address may have named, is the session’s from then on', async () => {
+  const visitor = visitorOf(app);
+  await visitor.call(choose);
+  visitor.cookies.set('locale', 'ru-KZ');
+
+  const first = await visitor.call(locale);
+  kernel.clock.move(2 * 3_600_000);
+  const later = await visitor.call(locale);
+  kernel.clock.reset();
+  visitor.cookies.set('locale', 'odd');
+  const odd = await visitor.call(locale);
+
+  expect([first.body, odd.body]).toEqual([{ locale: 'ru-KZ' }, { locale: 'ru-KZ' }]);
+  expect(later.headers['set-cookie']).toContainEqual(expect.stringMatching(/^locale=ru-KZ; /));
 });
 
 test('within an hour a session is not written down again', async () => {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { deviceNameOf } from './device-name.ts';
 import type { SessionTable } from './tables.ts';
-import { contextCookies, readCityCookie, readVisitorContext } from './visitor-context.ts';
+import { contextCookies, readCityCookie, readLocaleCookie, readVisitorContext } from './visitor-context.ts';
 
 /** A session with what it needs of the account that is signed in. */
 export interface Session extends Selectable<SessionTable> {
@@ -105,18 +105,22 @@ export function sessionOf(
     if (city_id && is_city_chosen) reply.setCookie(contextCookies.city, String(city_id), cookie);
   };
 
+  /** The session as it is stored, but for the locale: an address may have named another one since (`?locale=`). */
   const load = async () => {
     if (!sent || sent.length > 100) return undefined;
     const now = clock.now();
-    const session = await db
+    const stored = await db
       .selectFrom('session')
       .selectAll('session')
       .select(email)
       .where('token_hash', '=', hash('session', sent))
       .where('seen_at', '>', new Date(now.getTime() - lifetime * 1000))
       .executeTakeFirst();
-    if (session && now.getTime() - session.seen_at.getTime() > 3_600_000) {
-      await db.updateTable('session').set({ seen_at: now }).where('id', '=', session.id).execute();
+    if (!stored) return undefined;
+    const session = { ...stored, locale: readLocaleCookie(request) ?? stored.locale };
+    if (now.getTime() - session.seen_at.getTime() > 3_600_000) {
+      const { id, locale } = session;
+      await db.updateTable('session').set({ seen_at: now, locale }).where('id', '=', id).execute();
       give(sent);
       setContextCookies(session);
     }

@@ -21,6 +21,10 @@ export const visitorContextOf = (locale: Locale): VisitorContext => ({
   currency: currency(country(locale)),
 });
 
+/** Reads the cookie of the locale. Anything odd counts as not said. */
+export const readLocaleCookie = ({ cookies }: FastifyRequest): Locale | undefined =>
+  LocaleSchema.safeParse(cookies?.[contextCookies.locale]).data;
+
 function askedLocale({ method, query, cookies }: FastifyRequest): unknown {
   const inAddress = method === 'GET' ? (query as Record<string, unknown> | null)?.locale : undefined;
   // An address that cannot be decoded is refused before the cookies are read.

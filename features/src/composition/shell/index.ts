@@ -45,11 +45,14 @@ sample({ clock: consentGiven, target: consentKeptFx });
 /** The phone's menu was closed (MODAL-16). */
 export const menuHidden = createEvent();
 
+/** What of an address says which locale it is read in, or counts in the money of one. */
+const localParameters = ['locale', 'price'];
+
 /** Another country or language: every text and price changes, so the page is loaded anew. */
 export const localeChosen = createEvent<{ country: Country; lang: Language }>();
 
 sample({ clock: localeChosen, fn: (body) => ({ body }), target: setLocaleFx });
-sample({ clock: setLocaleFx.done, fn: () => undefined, target: reloadRequestedFx });
+sample({ clock: setLocaleFx.done, fn: () => localParameters, target: reloadRequestedFx });
 
 /** Remembers that the language was asked for; answers whether it had been before. */
 export const languageAskedFx = createEffect<void, boolean>({

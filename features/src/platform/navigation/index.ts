@@ -29,8 +29,11 @@ export const leaveRequestedFx = createEffect<string, void>({
   sid: 'navigation:leaveRequestedFx',
 });
 
-/** Loads the page anew, as after a session's token became invalid. */
-export const reloadRequestedFx = createEffect<void, void>({
+/**
+ * Loads the page anew, as after a session's token became invalid. The parameters that are named are taken out of its address
+ * first.
+ */
+export const reloadRequestedFx = createEffect<readonly string[] | void, void>({
   name: 'reloadRequestedFx',
   handler: unsupplied('reloadRequestedFx'),
   sid: 'navigation:reloadRequestedFx',
