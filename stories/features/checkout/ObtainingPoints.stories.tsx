@@ -2,7 +2,8 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../../.storybook/modes.ts';
-import { aPoint } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
+import { aGroup, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { aPoint, aStore } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { geolocationFx } from '@rukav/features/obtaining';
 import { refused, supplying, withShop } from '../scope.tsx';
 import {
@@ -186,6 +187,38 @@ export const APointThatHasClosedIsToldAtItsPlace: Story = {
       await screen.findByRole('link', { name: 'В этом пункте забрать уже нельзя. Выберите другой' }),
     ).toBeVisible();
     await expect(closed).not.toHaveBeenCalled();
+  },
+};
+
+const sold = aPoint({ name: 'На Арбате', shopStatus: { shopNowStatus: 'NOT_SALE' } });
+
+export const AShopThatHasStoppedSellingGivesWayToAnother: Story = {
+  decorators: [
+    withShop(
+      shop({
+        replies: {
+          'GET /cart': aReply({
+            shippingGroups: [aGroup({ type: 'pickup', pickupId: sold.id, point: sold, cityId: sold.cityId })],
+          }),
+          'POST /cart/stores-with-communications': {
+            stores: [
+              aStore({ point: sold, availableLineIds: [], unavailableLineIds: ['l1'] }),
+              aStore({ point: aPoint({ id: 'msk2', name: 'На Лесной' }) }),
+            ],
+          },
+        },
+      }),
+    ),
+  ],
+  tags: ['SHIP-30'],
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('list', { name: 'Магазины' }));
+    await waitFor(() => expect(list.getByText('Сейчас забрать нельзя')).toBeVisible());
+
+    await userEvent.click(list.getByRole('button', { name: 'Забрать здесь' }));
+    await save(userEvent);
+
+    await waitFor(() => expect(called).toHaveBeenCalledWith(expect.objectContaining({ pickupId: 'msk2' })));
   },
 };
 

@@ -37,7 +37,8 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const [card] = chosen
     ? pointsFor([{ ...chosen, unavailableLineIds: [] }], { text: '', filters: [], here: null })
     : [];
-  const isFolded = card !== undefined && !isChoosing;
+  // One that cannot be chosen any more stands among the others.
+  const isFolded = card?.canBeChosen === true && !isChoosing;
 
   useEffect(() => {
     if (isMoved.current) box.current?.focus();

@@ -25,6 +25,10 @@ const locker = aStore({
   availableLineIds: ['a'],
   hereLineIds: [],
 });
+const closed = aStore({
+  point: aPoint({ id: 'closed', shopStatus: { shopNowStatus: 'NOT_SALE' } }),
+  hereLineIds: ['a', 'b', 'c'],
+});
 const pickup = (pickupId: string | null) => ({ way: 'pickup' as const, pickupId });
 const collected = (pickupId: string, lineIds: string[]) => ({
   type: 'pickup' as const,
@@ -64,6 +68,12 @@ test.each<[string, Parameters<typeof planOf>[0], Partial<Whereabouts>, Partial<P
     { method: 'pickup', pickupId: first, partnerId: null, apart: [], rests: [pickup(third)] },
     {},
     { pickups: [collected(first, ['a', 'b'])], asked: [['c']], open: ['c'] },
+  ],
+  [
+    'a shop that does not sell now',
+    { method: 'pickup', pickupId: 'closed', partnerId: null, apart: [], rests: [pickup(second)] },
+    { stores: [closed, at(second, ['a', 'c'])] },
+    { pickups: [collected(second, ['a', 'b', 'c'])], asked: [['a', 'b', 'c']] },
   ],
   [
     'a shop without the rest',

@@ -2,7 +2,7 @@ import { limits } from '@rukav/contract';
 import type { Cart, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { orderableLineIds } from '../cart/index.ts';
-import { isShop } from '../obtaining/index.ts';
+import { isSelling, isShop } from '../obtaining/index.ts';
 import type { CheckoutDraft, PointType, Rest } from './draft.ts';
 
 /** Where the lines of the cart are, as far as it is known. */
@@ -78,7 +78,7 @@ function createTaker(cart: Cart, { stores, warehouseLineIds, expressLineIds }: W
     if (pickupId === null) return [];
     if (stores === null) return lineIds;
     const store = stores.find(({ point }) => point.id === pickupId);
-    if (!store) return [];
+    if (!store || !isSelling(store.point)) return [];
     // A city has hundreds of points, and a plan a few.
     const here = shelves.get(pickupId) ?? shelfOf(store.hereLineIds, skuOf);
     shelves.set(pickupId, here);
