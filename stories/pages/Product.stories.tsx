@@ -4,7 +4,8 @@ import { addProducts } from '@rukav/contract/cart/calls.ts';
 import { AddProducts } from '@rukav/contract/cart/schemas.ts';
 import { getDeliveryTerms, getDeliveryTermsOfCity } from '@rukav/contract/geography/calls.ts';
 import { GetDeliveryTermsOfCity } from '@rukav/contract/geography/schemas.ts';
-import { getProduct } from '@rukav/contract/product/calls.ts';
+import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
+import { GetAvailability } from '@rukav/contract/product/schemas.ts';
 import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
@@ -13,7 +14,7 @@ import { inModes, looksAlike } from '../../.storybook/modes.ts';
 import { sessionIn } from '../features/scope.tsx';
 import { answer, fail, refuse } from './answers.ts';
 import { arrive, atProduct, cartOf, withoutVoices } from './at-product.ts';
-import { aProduct, aSku, aSoldOutSku } from './product.ts';
+import { aProduct, aShop, aSku, aSoldOutSku } from './product.ts';
 import { backToTop, onSite } from './site.tsx';
 
 const meta = {
@@ -110,6 +111,32 @@ export const InShops: Story = {
 
     await expect(await canvas.findByText('Ваш размер, последний')).toBeVisible();
     backToTop();
+  },
+};
+
+/** A shop that hands nothing over now says so, and nothing can be collected there. */
+export const InAShopThatDoesNotSell: Story = {
+  tags: ['SHIP-30'],
+  parameters: looksAlike,
+  decorators: onSite(
+    atProduct(undefined, [
+      answer(getAvailability, GetAvailability, {
+        cityId: 524901,
+        cityName: 'Москва',
+        stores: [aShop({ shopNowStatus: 'NOT_SALE' })],
+      }),
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await theTerms(canvas);
+
+    await userEvent.click(await canvas.findByRole('radio', { name: /^44/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверить магазины: Москва' }));
+
+    await expect(await canvas.findByText('Сейчас забрать нельзя')).toBeVisible();
+    await expect(canvas.queryByText(/^Ваш размер/)).toBeNull();
+    await expect(canvas.queryByText(/^сегодня/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Забрать здесь' })).toBeNull();
   },
 };
 

@@ -60,6 +60,17 @@ export const SoldOut: Story = {
   play: reads({ title: 'Внимание', text: 'В вашем городе этого размера нет.', buttons: ['Понятно'] }),
 };
 
+/** The shop in which she wanted to collect it has stopped selling meanwhile. */
+export const ShopThatDoesNotSell: Story = {
+  tags: ['SHIP-30'],
+  ...without(refuse(addProducts, 'pickup_point_not_found')),
+  play: reads({
+    title: 'Внимание',
+    text: 'В этом магазине сейчас забрать нельзя. Выберите другой.',
+    buttons: ['Понятно'],
+  }),
+};
+
 /** The mailbox of her account is written wrongly: the modal leads to where it is changed. */
 export const InvalidEmail: Story = {
   tags: ['ERR-021'],

@@ -34,7 +34,7 @@ function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null 
   }
   if (body.storeId !== undefined) {
     const point = open.findSellingPoint(body.storeId);
-    if (!point) return odd('storeId');
+    if (!point) return refuseCart('pickup_point_not_found', context.language, { field: 'storeId' });
     const group = ensurePointGroup(open, point);
     return () => group.id;
   }

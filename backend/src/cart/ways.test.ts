@@ -103,6 +103,22 @@ test('a size is put into the cart for a partner’s point at once [API-004]', as
   expect((await add(visitor, 'p1-42', 1, { pvz: 'arbat' })).codes).toEqual(['invalid_request']);
 });
 
+test('a shop that does not sell takes nothing, and says so in words of its own [SHIP-30]', async () => {
+  const { status, errors } = await add(visitor, 'p1-42', 1, { storeId: 'closed' });
+
+  expect([status, errors]).toMatchObject([
+    404,
+    [
+      {
+        code: 'pickup_point_not_found',
+        field: 'storeId',
+        message: 'Здесь сейчас забрать нельзя. Выберите другое место',
+      },
+    ],
+  ]);
+  expect((await add(visitor, 'p1-42', 1, { storeId: 'nowhere' })).codes).toEqual(['pickup_point_not_found']);
+});
+
 test('express brings today what hangs in the shops of the city, at its price [API-009 API-013 SHIP-31]', async () => {
   await add(visitor, 'p1-42');
   const query = {

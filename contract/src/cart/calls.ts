@@ -18,6 +18,7 @@ export const addProducts = call<typeof schemas.AddProducts>()({
     invalid_request: 422,
     invalid_email: 422,
     product_not_found: 404,
+    pickup_point_not_found: 404,
   },
 });
 

@@ -122,6 +122,7 @@ export const addRefusals: RefusalRecipe<RefusalOf<typeof addProducts>, Handling>
     invalid_request: ok('errors.error', 'cart.add.invalidRequest'),
     invalid_email: {},
     product_not_found: ok('errors.attention', 'cart.add.notFound'),
+    pickup_point_not_found: ok('errors.attention', 'cart.add.notSelling'),
   },
   otherwise: ok('errors.error', 'cart.add.failed'),
 };

@@ -127,6 +127,7 @@ export const changeRefusals: RefusalRecipe<
     product_not_found: outdated,
     invalid_request: failed,
     invalid_email: failed,
+    pickup_point_not_found: failed,
   },
   otherwise: failed,
 };

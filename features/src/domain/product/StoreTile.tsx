@@ -7,7 +7,7 @@ import { PointTile } from '@rukav/design-system/PointTile';
 import { formatNumber } from '../../platform/locale/index.ts';
 import { distanceParts } from '../obtaining/index.ts';
 import { collectFx } from './index.ts';
-import type { StoreChoice } from './stores-for.ts';
+import { sells, type StoreChoice } from './stores-for.ts';
 
 export interface StoreTileProps {
   choice: StoreChoice;
@@ -15,13 +15,16 @@ export interface StoreTileProps {
   isSizeChosen: boolean;
 }
 
-/** A shop, the sizes that hang there, and how far it is where that is known. The chosen size can be collected there. */
+/** A shop, the sizes that hang there, and how far it is where that is known. The chosen size can be collected there while the shop sells. */
 export function StoreTile({ choice: { store, mine, metres }, product, isSizeChosen }: StoreTileProps) {
   const { formatMessage } = useIntl();
   const sizes = product.skus
     .filter(({ id }) => store.skus.some(({ skuId }) => skuId === id))
     .map(({ size }) => size);
+  const isSelling = sells(store);
   const availabilityOf = () => {
+    if (!isSelling)
+      return { label: formatMessage({ id: 'product.stores.notSelling' }), tone: 'danger' as const };
     if (!isSizeChosen) return undefined;
     if (!mine) return { label: formatMessage({ id: 'product.stores.otherSizes' }), tone: 'neutral' as const };
     return {
@@ -34,6 +37,9 @@ export function StoreTile({ choice: { store, mine, metres }, product, isSizeChos
     return formatMessage({ id: `product.stores.distance.${unit}` }, { value: formatNumber(value) });
   };
   const known = availabilityOf();
+  const hours = store.openUntil
+    ? formatMessage({ id: 'product.stores.open' }, { time: store.openUntil })
+    : formatMessage({ id: 'product.stores.closed' });
 
   return (
     <PointTile
@@ -42,13 +48,11 @@ export function StoreTile({ choice: { store, mine, metres }, product, isSizeChos
       address={store.metro ? `${store.address}, ${store.metro}` : store.address}
       {...(metres !== null && { distance: distanceOf(metres) })}
       hours={[
-        store.openUntil
-          ? formatMessage({ id: 'product.stores.open' }, { time: store.openUntil })
-          : formatMessage({ id: 'product.stores.closed' }),
+        ...(isSelling ? [hours] : []),
         formatMessage({ id: 'product.stores.sizes' }, { sizes: sizes.join(', ') }),
       ]}
       {...(known && { availability: known })}
-      {...(mine && { action: <Collect skuId={mine.skuId} storeId={store.id} /> })}
+      {...(mine && isSelling && { action: <Collect skuId={mine.skuId} storeId={store.id} /> })}
     />
   );
 }

@@ -27,6 +27,12 @@ test('the nearest shop comes first once the place is known [PDP-07]', () => {
   expect(Math.round(choices[0]?.metres ?? 0)).toBe(626);
 });
 
+test('a shop that does not sell now comes last [SHIP-30]', () => {
+  const closed = { ...shop('closed', 37.61, ['m']), shopNowStatus: 'NOT_SALE' as const };
+
+  expect(ids(storesFor([closed, ...shops], { skuId: 'm', here: null })).at(-1)).toBe('closed');
+});
+
 test('a shop with the chosen size comes before a nearer one without it', () => {
   expect(ids(storesFor(shops, { skuId: 'm', here: { lat: 55.75, lon: 37.61 } }))).toEqual([
     'middle',

@@ -12,7 +12,11 @@ export interface StoreChoice {
   metres: number | null;
 }
 
-/** Shops with the chosen size first, among them the member's own, then the nearest; without a place in the order of the answer. */
+/** Whether a shop hands anything over now. */
+export const sells = ({ shopNowStatus }: Pick<StoreAvailability, 'shopNowStatus'>): boolean =>
+  shopNowStatus === 'IS_OPEN';
+
+/** Shops that sell first; of these the ones with the chosen size, among them the member's own, then the nearest; without a place in the order of the answer. */
 export const storesFor = (
   stores: readonly StoreAvailability[],
   { skuId, here, mine = [] }: { skuId: string | undefined; here: GeoPoint | null; mine?: readonly string[] },
@@ -25,6 +29,7 @@ export const storesFor = (
     }))
     .toSorted(
       (a, b) =>
+        Number(sells(b.store)) - Number(sells(a.store)) ||
         Number(b.mine !== undefined) - Number(a.mine !== undefined) ||
         mineFirst(mine)(a.store, b.store) ||
         (a.metres ?? 0) - (b.metres ?? 0),
