@@ -1,6 +1,6 @@
 import { bySound, otherKeyboards } from './keyboards.ts';
 import { likest } from './likest.ts';
-import { formsOf, meantBy, postingsOf, type TextIndex } from './text-index.ts';
+import { formsOf, isHead, meantBy, postingsOf, type TextIndex } from './text-index.ts';
 import { fold, isSilent, wordsIn } from './words.ts';
 
 export interface CorrectOptions {
@@ -44,13 +44,14 @@ function readPart(index: TextIndex, part: string, options: CorrectOptions): stri
     .slice(0, 1);
 }
 
-/** Takes for each word the first meaning with which some model has all words; what contradicts the others is left out. */
-function agreeing(index: TextIndex, read: readonly (readonly string[])[]): string[] {
+/** A word's place in the text, and what it may be meant as. */
+type Place = readonly [place: number, meant: readonly string[]];
+
+/** Takes for each word, in this order, the first meaning with which some model has all words taken so far. */
+function takeInOrder(index: TextIndex, order: readonly Place[]): Map<number, string> {
   let places: ReadonlySet<number> | undefined;
-  // What is certain is taken first, whatever its place in the text.
   const taken = new Map<number, string>();
-  const inOrder = [...read.entries()].toSorted(([, a], [, b]) => a.length - b.length);
-  for (const [place, meant] of inOrder) {
+  for (const [place, meant] of order) {
     for (const word of meant) {
       if (isSilent(fold(word))) {
         taken.set(place, word);
@@ -64,15 +65,40 @@ function agreeing(index: TextIndex, read: readonly (readonly string[])[]): strin
       break;
     }
   }
-  return read.flatMap((_, place) => taken.get(place) ?? []);
+  return taken;
 }
 
-/** What a text most likely means; null where it is right as it is, or nothing helps. */
+/** Whether some meaning of a word is what a garment is, rather than what one is like. */
+const isGarment = (index: TextIndex, meant: readonly string[]) =>
+  meant.some((word) => isHead(index, fold(word)));
+
+/**
+ * Takes for each word the first meaning with which some model has all words. What is certain is taken first, whatever its place
+ * in the text; where the words contradict each other, what a garment is stays rather than its colour.
+ */
+function agreeing(index: TextIndex, read: readonly (readonly string[])[]): string[] {
+  const certainFirst = [...read.entries()].toSorted(([, a], [, b]) => a.length - b.length);
+  const taken = takeInOrder(index, certainFirst);
+  const isContradiction = read.some((meant, place) => meant.length > 0 && !taken.has(place));
+  const kept = isContradiction
+    ? takeInOrder(
+        index,
+        certainFirst.toSorted(([, a], [, b]) => Number(isGarment(index, b)) - Number(isGarment(index, a))),
+      )
+    : taken;
+  return read.flatMap((_, place) => kept.get(place) ?? []);
+}
+
+/**
+ * What a text most likely means; null where each of its words is known, also where no model has them all, or where nothing
+ * helps.
+ */
 export function correct(
   index: TextIndex,
   text: string,
   options: CorrectOptions = { isTyping: false },
 ): string | null {
+  if (areKnown(index, wordsIn(text))) return null;
   const parts = text.split(/\s+/).filter(Boolean).slice(0, 12);
   const read = parts.flatMap((part) => readPart(index, part, options));
   const words = agreeing(index, read);

@@ -44,7 +44,7 @@ export interface SearchPort {
   search: (text: string) => Promise<string[]>;
   /**
    * What a text most likely means, where it has words that nothing is found by: mistyped, in the wrong keyboard layout, in
-   * Latin letters. Words that nothing helps with are left out; null where nothing is to be corrected or nothing helps.
+   * Latin letters. Words that nothing helps with are left out; null where every word is known or nothing helps.
    */
   correct: (text: string) => Promise<string | null>;
   /** What a text may become while it is typed; mistakes are corrected on the way. */

@@ -131,6 +131,10 @@ export function meantBy(index: TextIndex, word: string): Map<string, number> {
   return new Map(beginningWith(index, word).map((one) => [one, nearness.beginning]));
 }
 
+/** Whether a folded word is what some model is: «рубашка» of «Рубашка в клетку». */
+export const isHead = (index: TextIndex, word: string): boolean =>
+  Math.max(0, ...postingsOf(index, formsOf(index, word)).values()) >= weights.head * nearness.otherName;
+
 /** How much every model has of any of some words. */
 export function postingsOf({ words }: TextIndex, meant: ReadonlyMap<string, number>): Postings {
   const all = new Map<number, number>();
