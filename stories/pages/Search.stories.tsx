@@ -44,6 +44,7 @@ const showing = (address: string, found: (market: Market) => Partial<SearchResul
           corrected: null,
           text: 'платье',
           filters: '',
+          missingSizes: [],
           ...found(market),
         }),
         answer(getHints, GetHints, { queries: queries[locale === 'kk-KZ' ? 'kk' : 'ru'], categories: [] }),
@@ -61,6 +62,14 @@ export const Corrected: Story = {
       'href',
       '/search?query=gkfnmt&textCorrection=false',
     );
+  },
+};
+
+/** A size that no such goods have narrows nothing, and the page says so. */
+export const WithoutTheSize: Story = {
+  decorators: showing('query=платье 60', () => ({ missingSizes: ['60'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(?:Размера 60 сейчас нет|60 өлшемі қазір жоқ)/)).toBeVisible();
   },
 };
 

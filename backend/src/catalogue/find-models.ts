@@ -1,4 +1,5 @@
 import type { Filters } from '@rukav/contract/catalogue/filters.ts';
+import type { CatalogueIndex } from './listed.ts';
 import { matchProducts, narrowingOf } from './match-products.ts';
 import { readColours, readSizes, type ReadQuery } from './query-filters.ts';
 import type { Searchable } from './search-of.ts';
@@ -7,6 +8,8 @@ import type { Searchable } from './search-of.ts';
 interface Found extends ReadQuery {
   ids: readonly string[];
   corrected: string | null;
+  /** Sizes that the text names and that narrow nothing: no such goods have them. */
+  missingSizes: readonly string[];
 }
 
 /** All that is chosen: what the address names, and what the text does. */
@@ -17,7 +20,19 @@ export function together(one: Filters, other: Filters): Filters {
   return all;
 }
 
-/** Finds models. Sizes and colours that the text names narrow them, where that leaves any; otherwise they are words. */
+/** Whether some of the models can be had as the filters ask. */
+function areThere(index: CatalogueIndex, ids: readonly string[], filters: Filters) {
+  const narrowing = narrowingOf(filters, { index, category: null, currency: 'RUB' });
+  return matchProducts(
+    ids.flatMap((id) => index.models.get(id) ?? []),
+    narrowing,
+  ).some(({ fails, isInStock }) => isInStock && fails.length === 0);
+}
+
+/**
+ * Finds models. Sizes and colours that the text names narrow them, where that leaves any. A size that leaves none is given up
+ * first; otherwise they are words.
+ */
 export async function findModels(
   { index, search }: Searchable,
   query: string,
@@ -25,17 +40,17 @@ export async function findModels(
 ): Promise<Found> {
   const sized = readSizes(query, index);
   const corrected = isCorrected ? await search.correct(sized.text) : null;
-  const coloured = readColours(corrected ?? sized.text, index);
+  const words = corrected ?? sized.text;
+  const coloured = readColours(words, index);
   const filters = together(sized.filters, coloured.filters);
   const ids = await search.search(coloured.text);
-  const found = { ids, filters, corrected, text: coloured.text };
-  if (Object.keys(filters).length === 0) return found;
-  const narrowing = narrowingOf(filters, { index, category: null, currency: 'RUB' });
-  const models = ids.flatMap((id) => index.models.get(id) ?? []);
-  const isThere = matchProducts(models, narrowing).some(
-    ({ fails, isInStock }) => isInStock && fails.length === 0,
-  );
-  if (isThere) return found;
-  const words = corrected ?? query;
-  return { ids: await search.search(words), filters: {}, corrected, text: words };
+  const found = { ids, filters, corrected, text: coloured.text, missingSizes: [] };
+  if (Object.keys(filters).length === 0 || areThere(index, ids, filters)) return found;
+
+  const missingSizes = sized.filters['size-sku'] ?? [];
+  if (missingSizes.length > 0 && areThere(index, ids, coloured.filters))
+    return { ...found, filters: coloured.filters, missingSizes };
+  const asWords = { ids: await search.search(query), filters: {}, corrected, text: query, missingSizes: [] };
+  if (corrected === null && (asWords.ids.length > 0 || missingSizes.length === 0)) return asWords;
+  return { ...asWords, ids: await search.search(words), text: words, missingSizes };
 }

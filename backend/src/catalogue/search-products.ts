@@ -27,7 +27,11 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         searchable(),
         shopsOf({ session, country, language }, chosen.pickup),
       ]);
-      const { ids, corrected, text, ...found } = await findModels(known, query.query, textCorrection);
+      const { ids, corrected, text, missingSizes, ...found } = await findModels(
+        known,
+        query.query,
+        textCorrection,
+      );
       const filters = together(found.filters, chosen);
       const { index } = known;
       const { tiles, facets, totalCount } = listPage(index, {
@@ -44,7 +48,7 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         currency,
         language,
       });
-      if (totalCount > 0 && pageNumber === 0 && query.filters === '')
+      if (totalCount > 0 && pageNumber === 0 && query.filters === '' && missingSizes.length === 0)
         void popular
           .count(wordsIn(corrected ?? query.query).join(' '), language, now)
           .catch((error: unknown) => {
@@ -60,6 +64,7 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         corrected,
         text,
         filters: writeFilters(filters),
+        missingSizes: [...missingSizes],
       };
     },
     { cache: 'private' },

@@ -136,10 +136,28 @@ test('what is named twice is chosen once, and other choices are added', async ()
   expect(filters).toBe('size=44&color=red,blue');
 });
 
-test('a colour that no such goods have stays a word', async () => {
-  const { ids, text, filters } = await search('красная рубашка', { textCorrection: false });
+test.each([true, false])('a colour that no such goods have stays a word (%s)', async (textCorrection) => {
+  const { ids, text, filters, corrected } = await search('красная рубашка', { textCorrection });
 
-  expect([ids, text, filters]).toEqual([[], 'красная рубашка', '']);
+  expect([ids, text, filters, corrected]).toEqual([[], 'красная рубашка', '', null]);
+});
+
+test('of words that no goods have together a mistyped one loses its colour, not its garment', async () => {
+  const { ids, corrected } = await search('красная рубшка');
+
+  expect([ids, corrected]).toEqual([['shirt-blue'], 'рубашка']);
+});
+
+test.each([
+  ['красное платье 42', ['dress-red'], 'платье', 'color=red', null],
+  ['юбка 44', ['skirt-blue'], 'юбка', '', null],
+  ['красное плтье 42', ['dress-red'], 'платье', 'color=red', 'красное платье'],
+])('a size that no such goods have is told, and the goods are found: %s', async (query, ...found) => {
+  const { ids, text, filters, corrected, missingSizes } = await search(query);
+
+  expect([ids, text, filters, corrected]).toEqual(found);
+  expect(missingSizes).toEqual([/\d+$/.exec(query)?.[0]]);
+  expect((await search('красное платье 44')).missingSizes).toEqual([]);
 });
 
 test('hints are queries and categories that a beginning may become [API-063]', async () => {

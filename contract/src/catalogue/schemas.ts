@@ -264,6 +264,7 @@ export type AutoHints = z.infer<typeof GetAutoHints.response>;
 /**
  * A page of what answers a text. `corrected` is what was searched for instead, when that differs. Colours and sizes that the
  * text names narrow it: `filters` are all that hold, written as an address, and `text` is what is left to search for.
+ * `missingSizes` are those that the text names and that no such goods have: they narrow nothing.
  */
 export const SearchProducts = {
   query: z.object({
@@ -285,6 +286,7 @@ export const SearchProducts = {
     corrected: z.string().nullable(),
     text: z.string(),
     filters: z.string(),
+    missingSizes: z.array(z.string()),
   }),
 };
 export type SearchResult = z.infer<typeof SearchProducts.response>;

@@ -19,7 +19,7 @@ export function SearchPage() {
   const { answer, request } = useUnit(search.$current);
   if (!answer || !request) return <Asking />;
   const { query } = request.query;
-  const { corrected, totalCount } = answer;
+  const { corrected, totalCount, missingSizes } = answer;
 
   return (
     <>
@@ -33,6 +33,14 @@ export function SearchPage() {
           <Text tone="quiet">
             {formatMessage({ id: 'search.found' }, { count: formatNumber(totalCount), models: totalCount })}
           </Text>
+        )}
+        {totalCount > 0 && missingSizes.length > 0 && (
+          <p>
+            {formatMessage(
+              { id: 'search.withoutSize' },
+              { sizes: missingSizes.join(', '), count: missingSizes.length },
+            )}
+          </p>
         )}
         {corrected !== null && (
           <p>
