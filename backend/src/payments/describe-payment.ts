@@ -8,8 +8,12 @@ import { isOpenPayment, type PaymentRow, type RefundRow } from './payment-reposi
 const sumOf = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
+const isCancelled = ({ status, cancel_requested_at }: OrderRow): boolean =>
+  status === 'cancelled' || cancel_requested_at !== null;
+
 function widgetOf(due: number, order: OrderRow, open: PaymentRow | undefined): OrderPayment['widget'] {
-  if (due === 0 && order.paid + order.taken_at_till > 0) return 'paid';
+  // Money that is on its way back pays for nothing.
+  if (due === 0 && order.paid + order.taken_at_till > 0) return isCancelled(order) ? 'available' : 'paid';
   if (open && !open.is_answered) return 'undefined';
   return open?.is_working ? 'checking' : 'available';
 }
@@ -36,7 +40,7 @@ export function describePayment(
     overpaid,
     state,
     widget: widgetOf(due, order, open),
-    isCancelled: order.status === 'cancelled' || order.cancel_requested_at !== null,
+    isCancelled: isCancelled(order),
     payUntil,
     remaining: payUntil === null ? null : Math.max(0, Date.parse(payUntil) - now.getTime()),
     method: order.payment_method,

@@ -109,6 +109,12 @@ test('an order that is cancelled after its payment gives the money back once [OR
   await visitor.call(cancelOrder, { params: { id: number }, body: { cancelReasonCode: 'not_needed' } });
   store.kernel.clock.move(120_000);
   await run('confirm');
+  expect((await look(visitor, number)).payment).toMatchObject({
+    widget: 'available',
+    isCancelled: true,
+    paid: total,
+    refunding: total,
+  });
   await Promise.all([run('refund'), run('refund')]);
   await run('refund');
 
