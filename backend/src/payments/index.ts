@@ -15,14 +15,16 @@ export { providersBy, type PaymentProviders } from './providers.ts';
 followOrders('gift_card', async (trx, numbers, now) => {
   for (const number of numbers.toSorted()) await enterGiftCards(trx, number, now);
 });
-const giveBack: Follower = async (trx, numbers, now) => {
-  for (const number of numbers.toSorted()) {
-    const refunds = await giveBackExcess(trx, number, now);
-    if (refunds.length > 0) await tellOfReturn(trx, number, refunds, now);
-  }
-};
-followOrders('cancelled', giveBack);
-followOrders('reduced', giveBack);
+const giveBack =
+  (because: 'overpaid' | 'reduced'): Follower =>
+  async (trx, numbers, now) => {
+    for (const number of numbers.toSorted()) {
+      const refunds = await giveBackExcess(trx, number, now, because);
+      if (refunds.length > 0) await tellOfReturn(trx, number, refunds, now);
+    }
+  };
+followOrders('cancelled', giveBack('overpaid'));
+followOrders('reduced', giveBack('reduced'));
 
 /** Paying orders before their receipt: by providers, whose word alone counts, and by gift cards. */
 export const createPayments = (providers: PaymentProviders): Subject => ({

@@ -2,7 +2,9 @@ import { applyGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { transaction } from '../database/transaction.ts';
 import { aCard, balanceOf } from '../gift-cards/test-card.ts';
+import { changeLines } from '../orders/change-lines.ts';
 import { openPayingStore } from './test-paying.ts';
 
 const store = await openPayingStore();
@@ -92,6 +94,29 @@ test('what was paid too much goes back, and the order stays [PAY-31]', async () 
   expect((await look(visitor, number)).payment).toMatchObject({ paid: total, overpaid: 0, refunded: 50_000 });
   expect((await row(number)).status).toBe('processing');
   expect((await store.letters(number)).map(({ template }) => template)).toContain('paymentExcess');
+});
+
+test('goods that were returned are told of as returned, not as paid too much', async () => {
+  const { number } = await paid();
+  const { sku_id: skuId } = await db
+    .selectFrom('order_line')
+    .select('sku_id')
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow();
+
+  await transaction(db, (trx) =>
+    changeLines(trx, number, [{ skuId, quantity: 1, state: 'returned' }], store.kernel.clock.now()),
+  );
+
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('order_number', '=', number)
+    .execute();
+  expect(refunds).toMatchObject([{ reason: 'reduced', amount: total / 2 }]);
+  const told = (await store.letters(number)).map(({ template }) => template);
+  expect(told).toContain('paymentReduced');
+  expect(told).not.toContain('paymentExcess');
 });
 
 test('what was paid too little needs extra payment, which is paid apart [PAY-16 PAY-31]', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { tellFollowers, owedFor, type OrderRow } from '../orders/index.ts';
+import { tellFollowers, owedFor } from '../orders/index.ts';
 import { createPaymentRepository, lockOrder, type PaymentRow, type RefundRow } from './payment-repository.ts';
 import type { PaymentEntryTable } from './tables.ts';
 
@@ -40,11 +40,15 @@ export async function enter(trx: Transaction<Database>, change: Change): Promise
   await tellFollowers('paid', trx, [order_number], now);
 }
 
-/** Writes down that money of a payment has to go back, and from which payments: those by providers first, the newest before. */
+/**
+ * Writes down that money of a payment has to go back, and from which payments: those by providers first, the newest before.
+ * `because` is why, where the order was not cancelled.
+ */
 export async function giveBackExcess(
   trx: Transaction<Database>,
   number: string,
   now: Date,
+  because: 'overpaid' | 'reduced' = 'overpaid',
 ): Promise<readonly RefundRow[]> {
   const order = await lockOrder(trx, number);
   const repository = createPaymentRepository(trx);
@@ -62,15 +66,12 @@ export async function giveBackExcess(
     const amount = Math.min(excess, free);
     if (amount <= 0) continue;
     excess -= amount;
-    const reason = reasonFor(order);
+    const reason = order.status === 'cancelled' ? 'cancelled' : because;
     const of = { order_number: number, payment_id: payment.id };
     made.push(await repository.addRefund({ ...of, amount, reason, created_at: now }));
   }
   return made;
 }
-
-const reasonFor = ({ status }: Pick<OrderRow, 'status'>) =>
-  status === 'cancelled' ? 'cancelled' : 'overpaid';
 
 /** Notes that a refund has arrived, once. The caller has locked the order. */
 export async function completeRefund(

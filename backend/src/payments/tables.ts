@@ -74,7 +74,8 @@ export interface PaymentRefundTable {
   payment_id: string;
   amount: number;
   state: Generated<'wanted' | 'done'>;
-  reason: 'cancelled' | 'overpaid' | 'provider';
+  /** `reduced`: pieces were refused or returned. */
+  reason: 'cancelled' | 'reduced' | 'overpaid' | 'provider';
   created_at: Date;
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -13,6 +13,14 @@ const money = (minor: number, currency: Currency): string => {
   return `${whole}${rest}\u00a0${signs[currency]}`;
 };
 
+/** Which letter tells of a refund, by why there is one. */
+const templates = {
+  cancelled: 'paymentReturned',
+  reduced: 'paymentReduced',
+  overpaid: 'paymentExcess',
+  provider: 'paymentExcess',
+} as const satisfies Record<RefundRow['reason'], string>;
+
 /** Writes to the buyer of an order that money is on its way back to her. */
 export async function tellOfReturn(
   trx: Transaction<Database>,
@@ -26,7 +34,7 @@ export async function tellOfReturn(
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
   const sum = refunds.reduce((total, { amount }) => total + amount, 0);
-  const template = refunds.some(({ reason }) => reason === 'cancelled') ? 'paymentReturned' : 'paymentExcess';
+  const template = templates[refunds[0]?.reason ?? 'overpaid'];
   const values = { number, sum: money(sum, order.currency) };
   const letter = { channel: 'mail', to: order.email, template, values, locale: order.locale } as const;
   await enqueue(trx, { ...letter, orderNumber: number }, now);
