@@ -13,6 +13,13 @@ export interface Asking extends Pick<Kernel, 'db'> {
   now: Date;
 }
 
+/** How long the last word of a provider is fresh, ms: whoever asks again all the time asks the provider no more often. */
+const freshness = 2000;
+
+/** Whether a provider was asked for a payment just now. */
+export const isFresh = ({ asked_at }: Pick<PaymentRow, 'asked_at'>, now: Date): boolean =>
+  asked_at !== null && now.getTime() - asked_at.getTime() < freshness;
+
 /**
  * Asks the provider what became of a payment and does what follows. Where it does not answer, that is noted and nothing else
  * changes. What notices say is never believed: this is the only way by which a payment becomes paid.

@@ -5,14 +5,11 @@ import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { canBePaid, type OrderRow } from '../orders/index.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment, isFresh } from './check-payment.ts';
 import { describePayment, toolsFor } from './describe-payment.ts';
 import { findPayable, type Payer } from './find-order.ts';
 import { createPaymentRepository } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
-
-/** How long the last word of a provider is fresh, ms: whoever presses “check again” all the time asks no more often. */
-const freshness = 2000;
 
 const paymentFor = async (db: Kysely<Database>, order: OrderRow, now: Date) => {
   const repository = createPaymentRepository(db);
@@ -30,8 +27,7 @@ export const getPaymentToolsHandler = (kernel: Kernel, providers: PaymentProvide
       const payer: Payer = { session, language, key: query.key };
       const found = await findPayable(db, params.id, payer);
       const open = query.check ? await createPaymentRepository(db).findOpen(found.number) : undefined;
-      if (open && now.getTime() - (open.asked_at?.getTime() ?? 0) >= freshness)
-        await checkPayment({ db, providers, log, now }, open);
+      if (open && !isFresh(open, now)) await checkPayment({ db, providers, log, now }, open);
 
       // Read after the payment: a notice may have closed that since the order was found.
       const order = query.check ? await findPayable(db, params.id, payer) : found;

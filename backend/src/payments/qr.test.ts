@@ -82,6 +82,48 @@ test('a gift card makes the code for another sum: the old one says so and nothin
   expect((await look(visitor, number)).payment).toMatchObject({ widget: 'paid', paid: total });
 });
 
+test('asking for the code again leaves a card payment alone that was begun meanwhile; a new code is asked for on purpose [PAY-12 PAY-23]', async () => {
+  const { code } = (await ask()).body;
+  store.kernel.clock.move(3000);
+  const { link } = (await store.start(visitor, number)).body;
+  store.kernel.clock.move(3000);
+
+  expect((await ask()).codes).toEqual(['payment_undefined']);
+  expect((await look(visitor, number)).payment.last).toMatchObject({
+    acquiring: 'SBERBANK',
+    isOpen: true,
+    link,
+  });
+
+  expect((await drop()).body).toEqual({});
+  expect((await ask()).body.code).not.toBe(code);
+  expect((await look(visitor, number)).payment.last).toMatchObject({ acquiring: 'FPS', isOpen: true });
+});
+
+test('a card payment that was paid is not given up for a code [PAY-12]', async () => {
+  const { link } = (await store.start(visitor, number)).body;
+  await bank.press(link, { do: 'paid' });
+
+  await drop();
+  expect((await ask()).codes).toEqual(['order_already_paid']);
+});
+
+test('the bank is asked for a code no more often than every two seconds', async () => {
+  await ask();
+  const askedAt = async () =>
+    (await store.db.selectFrom('payment').select('asked_at').where('order_number', '=', number).execute())[0]
+      ?.asked_at;
+  await ask();
+  const first = await askedAt();
+  store.kernel.clock.move(1000);
+  await ask();
+  expect(await askedAt()).toEqual(first);
+
+  store.kernel.clock.move(2000);
+  await ask();
+  expect(await askedAt()).not.toEqual(first);
+});
+
 test('a sum that is not what is due gets no code', async () => {
   expect((await ask(total - 1)).codes).toEqual(['qr_amount_changed']);
 });

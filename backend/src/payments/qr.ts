@@ -8,10 +8,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Kernel } from '../kernel.ts';
 import { owedFor, type OrderRow } from '../orders/index.ts';
 import { bankLinks } from './banks.ts';
-import { checkPayment, type Asking } from './check-payment.ts';
+import { checkPayment, isFresh, type Asking } from './check-payment.ts';
 import { toolsFor } from './describe-payment.ts';
 import { findPayable } from './find-order.ts';
-import { clearTheWay, giveUp, openPayment, refuseUnpayable } from './open-payment.ts';
+import { clearTheWay, giveUp, openPayment, refuseUnpayable, type Wish } from './open-payment.ts';
 import { createPaymentRepository, isOpenPayment, lockOrder, type PaymentRow } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 import { inTurn } from './start-payment.ts';
@@ -31,11 +31,22 @@ const lastQr = async (db: Kysely<Database>, number: string): Promise<PaymentRow 
 async function current(asking: Asking, number: string, due: number): Promise<PaymentRow | undefined> {
   const last = await lastQr(asking.db, number);
   if (!last || last.state === 'created') return undefined;
-  const known = isOpenPayment(last) ? await checkPayment(asking, last) : last;
+  const known = isOpenPayment(last) && !isFresh(last, asking.now) ? await checkPayment(asking, last) : last;
   if (known.state === 'paid') return undefined;
   if (known.state === 'failed') return refuse('qr_payment_failed');
   if (known.state === 'expired' || known.expires_at <= asking.now) return refuse('qr_payment_expired');
   return known.amount === due ? known : refuse('qr_amount_changed');
+}
+
+/**
+ * Refuses a code while another way of paying is begun, perhaps on another device: a page that asks again and again must not
+ * give that up. Who wants a code all the same gives it up on purpose (DELETE).
+ */
+async function refuseOverOthers(asking: Asking, number: string): Promise<void> {
+  const open = await createPaymentRepository(asking.db).findOpen(number);
+  if (!open || open.acquiring === 'FPS') return;
+  const known = open.link === null || isFresh(open, asking.now) ? open : await checkPayment(asking, open);
+  if (isOpenPayment(known)) refuse('payment_undefined');
 }
 
 const toReply = ({ code, expires_at, amount }: PaymentRow): PaymentQr => {
@@ -43,9 +54,20 @@ const toReply = ({ code, expires_at, amount }: PaymentRow): PaymentQr => {
   return { code, expiresAt: expires_at.toISOString(), amount, banks: bankLinks(code) };
 };
 
+/** A payment by code of whoever asks, who comes back to the payment of the order. */
+function wishFor(number: string, key: string | undefined, publicUrl: URL): Wish {
+  const back = new URL(`/dopay/${number}`, publicUrl);
+  if (key) back.searchParams.set('key', key);
+  const urls = { urlSuccess: back.href, urlFail: back.href };
+  return { number, acquiring: 'FPS', method: 'sbp', plan: null, key: null, ...urls };
+}
+
 const dueOf = (order: OrderRow) => owedFor(order) - order.paid;
 
-/** GET /order/payment/qr: the code for what is due; made where there is none, so it may be asked for again and again. */
+/**
+ * GET /order/payment/qr: the code for what is due; made where nothing is begun, so it may be asked for again and again.
+ * `payment_undefined` while another way of paying is.
+ */
 export const getPaymentQrHandler = (kernel: Kernel, providers: PaymentProviders) =>
   handle(
     getPaymentQr,
@@ -58,6 +80,7 @@ export const getPaymentQrHandler = (kernel: Kernel, providers: PaymentProviders)
         const found = await findPayable(db, query.orderNumber, payer);
         const known = await current(asking, found.number, dueOf(found));
         if (known) return toReply(known);
+        await refuseOverOthers(asking, found.number);
 
         const order = await findPayable(db, query.orderNumber, payer);
         refuseUnpayable(order, now);
@@ -65,24 +88,14 @@ export const getPaymentQrHandler = (kernel: Kernel, providers: PaymentProviders)
         const world = { flags: await flags.read(), connected: config.payments };
         const tool = toolsFor(order, world).find(({ acquiring }) => acquiring === 'FPS');
         if (!tool?.isAvailable) return refuse('payment_method_unavailable');
-        const back = new URL(`/dopay/${order.number}`, config.publicUrl);
-        if (query.key) back.searchParams.set('key', query.key);
-        const wish = {
-          number: order.number,
-          acquiring: 'FPS',
-          method: 'sbp',
-          plan: null,
-          key: null,
-          urlSuccess: back.href,
-          urlFail: back.href,
-        } as const;
+        const wish = wishFor(order.number, query.key, config.publicUrl);
         return toReply((await clearTheWay(asking, wish)) ?? (await openPayment(asking, wish)));
       }),
     { limit: { burst: 120, per: 60_000 } },
   );
 
-/** DELETE /order/payment/qr: the last code is given up, unless it was paid. */
-export const deletePaymentQrHandler = ({ db }: Kernel, providers: PaymentProviders) =>
+/** DELETE /order/payment/qr: the last code, or whatever else was begun, is given up, unless it was paid. */
+export const deletePaymentQrHandler = ({ db, config }: Kernel, providers: PaymentProviders) =>
   handle(
     deletePaymentQr,
     DeletePaymentQr,
@@ -90,8 +103,11 @@ export const deletePaymentQrHandler = ({ db }: Kernel, providers: PaymentProvide
       inTurn(query.orderNumber, language, async () => {
         const order = await findPayable(db, query.orderNumber, { session, language, key: query.key });
         const last = await lastQr(db, order.number);
-        if (!last) return {};
         const asking = { db, providers, log, now };
+        if (!last) {
+          await clearTheWay(asking, wishFor(order.number, query.key, config.publicUrl));
+          return {};
+        }
         if (isOpenPayment(last)) {
           await giveUp(providers.get('FPS'), last);
           const after = await checkPayment(asking, last);

@@ -160,6 +160,16 @@ export const TheAmountChanged: Story = {
   play: reads('Сумма заказа изменилась. Получите новый код.'),
 };
 
+/** A card payment was begun on another device: only a press on the button gives that up. */
+export const AnotherWayIsBegun: Story = {
+  tags: ['PAY-12'],
+  parameters: { chromatic: inModes('day') },
+  decorators: overAs('payment_undefined'),
+  play: reads(
+    'Заказ уже оплачивают другим способом. Завершите ту оплату или получите код: тогда прежняя попытка отменится.',
+  ),
+};
+
 /** Another device has paid it meanwhile: nothing begins. */
 export const PaidAlready: Story = {
   tags: ['ERR-054'],

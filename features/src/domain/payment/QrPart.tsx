@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
@@ -9,6 +9,8 @@ import { QrCode } from '@rukav/design-system/QrCode';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import type { PaymentQr } from '@rukav/contract/payments/schemas.ts';
+import { codeOf, type Failure } from '../../platform/api/index.ts';
+import type { MessageId } from '../../platform/locale/index.ts';
 import { leaveRequestedFx } from '../../platform/navigation/index.ts';
 import * as styles from './Payment.css.ts';
 import { $codes, dropQrFx, qrFx, qrRenewed, type QrWish } from './qr.ts';
@@ -24,21 +26,18 @@ export default function QrPart({ wish }: { wish: QrWish }) {
     renew: qrRenewed,
     isRenewing: dropQrFx.pending,
   });
+  const id = useId();
   const known = codes[wish.orderNumber];
   const { orderNumber, payKey, subtotal, totalPay } = wish;
-  const again = () => {
-    // What it answers is in the store, and shown from there.
-    ask(wish).catch(() => undefined);
-  };
-  useAskedAgain(known?.qr != null && known.failure === null, again);
+  useAskedAgain(known?.qr != null && known.failure === null, () => ask(wish));
   useEffect(() => {
     ask({ orderNumber, subtotal, totalPay, ...(payKey !== undefined && { payKey }) }).catch(() => undefined);
   }, [ask, orderNumber, subtotal, totalPay, payKey]);
 
   const failure = known?.failure ?? null;
   return (
-    <section className={styles.code} aria-labelledby="payment-qr">
-      <Heading level={3} size="small" id="payment-qr">
+    <section className={styles.code} aria-labelledby={id}>
+      <Heading level={3} size="small" id={id}>
         {formatMessage({ id: 'payment.qr.title' })}
       </Heading>
       {failure && (
@@ -56,7 +55,7 @@ export default function QrPart({ wish }: { wish: QrWish }) {
             </Button>
           }
         >
-          {formatMessage({ id: refusalText(failure) })}
+          {formatMessage({ id: textOf(failure, known?.isRenewal) })}
         </Notice>
       )}
       {!known && <Skeleton shape="wide" />}
@@ -65,9 +64,14 @@ export default function QrPart({ wish }: { wish: QrWish }) {
   );
 }
 
+/** A code that is refused because another way of paying is begun says what a new code does to that. */
+const textOf = (failure: Failure, isRenewal = false): MessageId =>
+  codeOf(failure) === 'payment_undefined' && !isRenewal ? 'payment.qr.elsewhere' : refusalText(failure);
+
 function Shown({ qr }: { qr: PaymentQr }) {
   const { formatMessage } = useIntl();
   const leave = useUnit(leaveRequestedFx);
+  const id = useId();
 
   return (
     <>
@@ -78,10 +82,10 @@ function Shown({ qr }: { qr: PaymentQr }) {
         </div>
       </Hidden>
       <div className={styles.part}>
-        <Heading level={4} size="small" id="payment-banks">
+        <Heading level={4} size="small" id={id}>
           {formatMessage({ id: 'payment.banks' })}
         </Heading>
-        <ul className={styles.banks} aria-labelledby="payment-banks">
+        <ul className={styles.banks} aria-labelledby={id}>
           {qr.banks.map(({ id, name, link }) => (
             <li key={id}>
               <Button emphasis="quiet" isFullWidth onPress={() => void leave(link)}>

@@ -14,6 +14,8 @@ export interface QrWish extends PaymentAddress {
 export interface KnownQr {
   qr: PaymentQr | null;
   failure: Failure | null;
+  /** Whether it was a new code in the place of another that was refused. */
+  isRenewal: boolean;
 }
 
 const queryOf = ({ payKey, ...query }: QrWish) => ({ ...query, ...(payKey && { key: payKey }) });
@@ -35,20 +37,23 @@ export const qrRenewed = createEvent<QrWish>();
 sample({ clock: qrRenewed, target: dropQrFx });
 sample({ clock: dropQrFx.done, fn: ({ params }) => params, target: qrFx });
 
+type Codes = Readonly<Record<string, KnownQr>>;
+
+const failed = (codes: Codes, { orderNumber }: QrWish, thrown: unknown, isRenewal: boolean): Codes => {
+  const failure = failureOf(thrown);
+  const qr = codes[orderNumber]?.qr ?? null;
+  const isKept = failure.kind === 'fault' && qr !== null;
+  return { ...codes, [orderNumber]: { qr, failure: isKept ? null : failure, isRenewal } };
+};
+
 /** Codes by the numbers of their orders. An answer that does not come leaves the code in sight: it may still be paid. */
-export const $codes = createStore<Readonly<Record<string, KnownQr>>>({}, { serialize: 'ignore' })
+export const $codes = createStore<Codes>({}, { serialize: 'ignore' })
   .on(qrFx.done, (codes, { params, result }) => ({
     ...codes,
-    [params.orderNumber]: { qr: result, failure: null },
+    [params.orderNumber]: { qr: result, failure: null, isRenewal: false },
   }))
-  .on([qrFx.fail, dropQrFx.fail], (codes, { params, error }) => {
-    const failure = failureOf(error);
-    const qr = codes[params.orderNumber]?.qr ?? null;
-    return {
-      ...codes,
-      [params.orderNumber]: { qr, failure: failure.kind === 'fault' && qr ? null : failure },
-    };
-  })
+  .on(qrFx.fail, (codes, { params, error }) => failed(codes, params, error, false))
+  .on(dropQrFx.fail, (codes, { params, error }) => failed(codes, params, error, true))
   .reset(paymentsCleared);
 
 // The code was paid, or the order is over: what is said of the payment is asked for.
