@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { AmountList } from '@rukav/design-system/AmountList';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
@@ -22,6 +23,7 @@ export interface PlanChoiceProps {
 /** The plans of paying in parts: each with its overpayment, the chosen one with the day and the sum of every payment. */
 export default function PlanChoice({ method, due, currency, chosen, onChoose }: PlanChoiceProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
   const plans = plansOf(method).map((id) => planFor(id, due));
   const money = (minor: number) => formatMoney(minor, currency);
   const overpayment = (plan: PaymentPlan) =>
@@ -32,7 +34,7 @@ export default function PlanChoice({ method, due, currency, chosen, onChoose }: 
   return (
     <div className={styles.part}>
       <RadioGroup
-        id="payment-plan"
+        id={id}
         label={formatMessage({ id: 'payment.plan' })}
         value={chosen}
         options={plans.map((plan) => ({
