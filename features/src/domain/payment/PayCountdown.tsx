@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Countdown } from '@rukav/design-system/Countdown';
 import { Text } from '@rukav/design-system/Text';
@@ -10,14 +11,15 @@ const clock = (ms: number) =>
 
 export interface PayCountdownProps {
   address: PaymentAddress;
-  /** ms until the order is cancelled. */
+  /** ms until the order is cancelled, as it is first drawn: later answers, which say the same, do not begin it anew. */
   remaining: number;
 }
 
 /** How long an unpaid order is kept. At its end what became of it is asked for. */
-export function PayCountdown({ address, remaining }: PayCountdownProps) {
+export function PayCountdown({ address, ...first }: PayCountdownProps) {
   const { formatMessage } = useIntl();
   const check = useUnit(checkFx);
+  const [remaining] = useState(first.remaining);
 
   return (
     <Text tone="quiet" element="div">

@@ -30,7 +30,7 @@ export const aPayment = (
     due,
     overpaid: 0,
     state: paid === 0 ? 'not_paid' : due > 0 ? 'needs_extra_payment' : 'paid',
-    widget: paid > 0 && due === 0 ? 'paid' : 'available',
+    widget: paid > 0 && due === 0 && !changes.isCancelled ? 'paid' : 'available',
     isCancelled: false,
     payUntil: due > 0 ? '2026-11-21T12:15:00+03:00' : null,
     remaining: due > 0 ? 754_000 : null,

@@ -1,22 +1,40 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often something is asked for while it is in sight, ms. */
+/** How soon something is asked for again while it is in sight, ms. */
 const period = 3000;
+/** How much longer each pause is than the one before it. */
+const growth = 1.25;
 
-/** Asks again and again while `isWanted`; a page that nobody looks at asks when it is looked at again. */
-export function useAskedAgain(isWanted: boolean, ask: () => void): void {
+/**
+ * Asks again and again while `isWanted`, each time only after the last answer, with pauses that grow up to `longest`, ms. A page
+ * that nobody looks at asks when it is looked at again.
+ */
+export function useAskedAgain(isWanted: boolean, ask: () => Promise<unknown>, longest = period): void {
   const asked = useEffectEvent(ask);
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    const askInSight = () => {
-      if (!document.hidden) asked();
+    let pause = period;
+    let isAsking = false;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const askInSight = async () => {
+      if (document.hidden || isAsking) return;
+      clearTimeout(timer);
+      isAsking = true;
+      // What it answers, or that it does not, is in the store.
+      await asked().catch(() => undefined);
+      isAsking = false;
+      pause = Math.min(longest, pause * growth);
+      if (!isOver) timer = setTimeout(onTime, pause);
     };
-    const timer = setInterval(askInSight, period);
-    document.addEventListener('visibilitychange', askInSight);
+    const onTime = () => void askInSight();
+    timer = setTimeout(onTime, pause);
+    document.addEventListener('visibilitychange', onTime);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', askInSight);
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onTime);
     };
-  }, [isWanted]);
+  }, [isWanted, longest]);
 }
