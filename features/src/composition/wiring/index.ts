@@ -1,5 +1,6 @@
 import './another-actor-forgets-the-card.ts';
 import './cancelling-clears-payment.ts';
+import './gift-card-refreshes-its-order.ts';
 import './place-changes-cart.ts';
 import './sign-in-carries-a-wish-out.ts';
 import './sign-in-merges-cart.ts';

@@ -1,4 +1,12 @@
-export { $placed, order, orderList, ordersRequest, placedRetried, thankYouOpened } from './model.ts';
+export {
+  $placed,
+  order,
+  orderList,
+  ordersRequest,
+  placedRetried,
+  placedStaled,
+  thankYouOpened,
+} from './model.ts';
 export type { Placed } from './model.ts';
 export { readOrdersLocation, type OrderFilter, type OrdersLocation, type OrdersState } from './location.ts';
 export { isPickup, stepsOf, toneOf } from './timeline.ts';

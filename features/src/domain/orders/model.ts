@@ -33,6 +33,9 @@ const $placedNumbers = createStore<readonly string[]>([], { serialize: 'ignore' 
 /** The thank-you page asks again for its orders, if it does not have them. */
 export const placedRetried = createEvent();
 
+/** Something of the orders of the thank-you page has changed: they are asked for again, and stay in sight meanwhile. */
+export const placedStaled = createEvent();
+
 /** The orders that were just placed. */
 export interface Placed {
   state: 'loading' | 'ready' | 'failed';
@@ -80,4 +83,12 @@ sample({
   filter: ({ placed }) => placed.state === 'failed',
   fn: ({ numbers }) => numbers,
   target: thankYouOpened,
+});
+
+sample({
+  clock: placedStaled,
+  source: { numbers: $placedNumbers, placed: $placed },
+  filter: ({ placed }) => placed.state === 'ready',
+  fn: ({ numbers }) => numbers,
+  target: loadPlacedFx,
 });
