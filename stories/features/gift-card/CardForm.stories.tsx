@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inModes } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { CardForm } from '@rukav/features/gift-card/view';
 import { refused, withShop } from '../scope.tsx';
 
@@ -65,6 +65,46 @@ export const NumberThenPinThenApplied: Story = {
     await expect(await played.canvas.findByRole('status')).toHaveTextContent(/Карта применена: 3\s000/);
     await expect(played.canvas.getByText(/Осталось доплатить 999/)).toBeVisible();
     await expect(tried).toHaveBeenCalledWith({ cardNumber: '4276160012341234', code: '482913' });
+  },
+};
+
+/** Whoever has the keyboard or a screen reader goes on where the form does. */
+export const TheFocusGoesWithTheSteps: Story = {
+  parameters: looksAlike,
+  play: async (played) => {
+    const { canvas, userEvent } = played;
+    const number = () => canvas.findByRole('textbox', { name: 'Номер карты' });
+    await userEvent.type(await number(), '4276160012341234{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'PIN-код' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Другой номер' }));
+    await expect(await number()).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'PIN-код' }), '482913{Enter}');
+    const outcome = await canvas.findByRole('status');
+    await expect(outcome.parentElement).toHaveFocus();
+  },
+};
+
+export const APinIsAskedForOnce: Story = {
+  parameters: looksAlike,
+  decorators: [
+    withShop({
+      replies: {
+        'GET /gift-card/{cardNumber}/restore': () => {
+          tried('pin');
+          return new Promise(() => undefined);
+        },
+      },
+    }),
+  ],
+  play: async (played) => {
+    await writeNumber(played);
+    const button = await played.canvas.findByRole('button', { name: 'Прислать новый PIN-код' });
+    await played.userEvent.dblClick(button);
+
+    await expect(tried).toHaveBeenCalledTimes(1);
   },
 };
 

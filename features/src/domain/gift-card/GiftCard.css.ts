@@ -32,3 +32,6 @@ export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const quiet = style({ color: vars.color.inkQuiet, font: vars.text.small });
 
 export const terms = style({ display: 'grid', gap: vars.space.small, paddingInlineStart: vars.space.large });
+
+/** Takes the focus with what came of a form; it is no control. */
+export const step = style({ outline: 'none' });

@@ -5,10 +5,10 @@ import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import { useKeptFocus } from '../../platform/interaction/view.ts';
 import { $payments, checkFx, paymentOpened, type PaymentAddress } from './model.ts';
 import * as styles from './Payment.css.ts';
 import { PaymentState } from './PaymentState.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PaymentWidgetProps {
   orderNumber: string;
@@ -30,7 +30,7 @@ export function PaymentWidget({ orderNumber, payKey, returnPath, headingLevel = 
   const address: PaymentAddress = { orderNumber, ...(payKey !== undefined && { payKey }) };
   const known = payments[orderNumber];
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusKept = useKeptFocus(heading);
+  const focusKept = useKeptFocus(() => heading.current);
 
   useEffect(() => {
     open({ orderNumber, ...(payKey !== undefined && { payKey }) });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 export { AfterPaint } from './AfterPaint.tsx';
 export { LazyHydration } from './LazyHydration.tsx';
 export { useIsNear } from './useIsNear.ts';
+export { useKeptFocus } from './useKeptFocus.ts';
 
 /**
  * ms of quiet after which loading begins. A pointer that rests is often about to press: what it presses comes first, and what

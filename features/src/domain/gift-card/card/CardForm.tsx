@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Form } from '@rukav/design-system/Form';
@@ -10,6 +10,8 @@ import { TextField } from '@rukav/design-system/TextField';
 import type { FieldFault } from '@rukav/contract/fields/fault.ts';
 import { giftCardLimits } from '@rukav/contract/gift-cards/limits.ts';
 import { useFaultFocus, useForm } from '../../../platform/forms/view.ts';
+import { useKeptFocus } from '../../../platform/interaction/view.ts';
+import * as styles from '../GiftCard.css.ts';
 import { CardOutcome } from './CardOutcome.tsx';
 import * as model from './model.ts';
 
@@ -23,8 +25,17 @@ export function CardForm({ orderNumber }: CardFormProps) {
   const { step, open } = useUnit({ step: model.$step, open: model.cardOpened });
   useEffect(() => void open({ orderNumber: orderNumber ?? null }), [open, orderNumber]);
 
-  if (step === 'done') return <CardOutcome />;
-  return step === 'number' ? <NumberStep /> : <PinStep isPaying={orderNumber !== undefined} />;
+  const part = useRef<HTMLDivElement>(null);
+  // Each step begins at its field, the outcome at its beginning.
+  const focusKept = useKeptFocus(() => part.current?.querySelector('input') ?? part.current);
+
+  return (
+    <div {...focusKept} ref={part} tabIndex={-1} className={styles.step}>
+      {step === 'number' && <NumberStep />}
+      {step === 'pin' && <PinStep isPaying={orderNumber !== undefined} />}
+      {step === 'done' && <CardOutcome />}
+    </div>
+  );
 }
 
 function NumberStep() {

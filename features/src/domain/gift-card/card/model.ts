@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, type Effect } from 'effector';
+import { not } from 'patronum';
 import type { RefusalOf, ResponseOf } from '@rukav/contract';
 import { applyGiftCard, getGiftCard, restoreGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
@@ -112,6 +113,8 @@ sample({
 sample({
   clock: pinAsked,
   source: $draft,
+  // A second press would make the PIN that is just being sent worthless.
+  filter: not($isBusy),
   fn: (written) => ({ params: { cardNumber: cleaned(written).cardNumber } }),
   target: restoreFx,
 });
