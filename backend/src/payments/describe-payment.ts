@@ -58,7 +58,7 @@ export function describePayment(
   };
 }
 
-/** The ways to pay an order online, for what is still due. */
+/** The ways to pay an order online, for what is still due; a gift card is not bought with another. */
 export const toolsFor = (
   order: OrderRow,
   world: Omit<PaymentWorld, 'country' | 'sum' | 'points'>,
@@ -69,7 +69,7 @@ export const toolsFor = (
     sum: owedFor(order) - order.paid,
     points: [],
   }).flatMap((option) =>
-    isPaidOnline(option.method)
+    isPaidOnline(option.method) && !(option.method === 'gift' && order.kind === 'giftCard')
       ? [{ ...option, acquiring: acquiringOf[option.method satisfies OnlineMethod] }]
       : [],
   );

@@ -19,12 +19,14 @@ import { getSession } from '@rukav/contract/session/calls.ts';
 import { GetSession } from '@rukav/contract/session/schemas.ts';
 import { PaymentWidget } from '@rukav/features/payment/view';
 import { leaveRequestedFx } from '@rukav/features/navigation';
+import { openModalFx } from '@rukav/features/overlays';
 import { aPayment, someTools } from '../../../features/src/domain/payment/payment-builders.ts';
 import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { answer, answeredBy, refuse } from '../../pages/answers.ts';
 import { sessionIn, supplying, withShop, type Shop } from '../scope.tsx';
 
 const left = fn();
+const opened = fn();
 const number = 'ABCDE-23456';
 const bank = 'https://bank.example/pay/1';
 const code = {
@@ -48,7 +50,10 @@ const shop = (before: () => readonly RequestHandler[] = () => []): Shop => ({
       answer(getPaymentQr, GetPaymentQr, code),
       answer(deletePaymentQr, DeletePaymentQr, {}),
     ]),
-  handlers: [supplying(leaveRequestedFx, (link: string) => void left(link))],
+  handlers: [
+    supplying(leaveRequestedFx, (link: string) => void left(link)),
+    supplying(openModalFx, (modal) => void opened(modal)),
+  ],
 });
 const told = (tools: PaymentTools, options: { once?: boolean } = {}) =>
   answer(getPaymentTools, GetPaymentTools, tools, options);
@@ -158,6 +163,44 @@ export const TheAmountChanged: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: overAs('qr_amount_changed'),
   play: reads('Сумма заказа изменилась. Получите новый код.'),
+};
+
+/** A gift card is entered in a modal; only the order's owner has it among the ways to pay. */
+export const AGiftCardIsEnteredHere: Story = {
+  tags: ['PAY-06', 'GIFT-05'],
+  parameters: { chromatic: inModes('day', 'phone') },
+  decorators: [withShop(shop(() => [told(aPayment({ method: 'gift' }))]))],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Подарочной картой/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ввести номер карты' }));
+
+    await expect(opened).toHaveBeenCalledWith({ id: 'gift-card', props: { orderNumber: number } });
+  },
+};
+
+/** By the link of a letter, where nothing but a gift card would do. */
+export const OnlyAGiftCardByALink: Story = {
+  args: { payKey: 'a'.repeat(32) },
+  parameters: { chromatic: inModes('day') },
+  decorators: [
+    withShop(
+      shop(() => [
+        told(
+          aPayment(
+            { method: 'gift' },
+            someTools().filter(({ method }) => method === 'gift'),
+          ),
+        ),
+      ]),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Перейти к заказу' })).toHaveAttribute(
+      'href',
+      `/personal/orders/${number}`,
+    );
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
 };
 
 /** A card payment was begun on another device: only a press on the button gives that up. */

@@ -2,13 +2,16 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
+import { Link } from '@rukav/design-system/Link';
 import { Notice } from '@rukav/design-system/Notice';
 import { PaymentMark, type PaymentSign } from '@rukav/design-system/PaymentMark';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Skeleton } from '@rukav/design-system/Skeleton';
+import { Text } from '@rukav/design-system/Text';
 import type { PaymentMethodName } from '@rukav/contract/payments/methods.ts';
 import { plansOf, type PlanId } from '@rukav/contract/payments/plans.ts';
 import type { PaymentTools } from '@rukav/contract/payments/schemas.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import { $refusals, linkFx, type PaymentAddress } from './model.ts';
 import { obstacleText } from './obstacle-text.ts';
 import * as styles from './Payment.css.ts';
@@ -18,17 +21,17 @@ import { refusalText } from './refusal-text.ts';
 const PlanChoice = lazy(() => import('./PlanChoice.tsx'));
 const QrPart = lazy(() => import('./QrPart.tsx'));
 
-/** Ways to pay that begin with a link or a code; a gift card has a form of its own. */
-type BegunHere = 'online' | 'sbp' | 'instalment' | 'split';
-const isBegunHere = (method: PaymentMethodName): method is BegunHere =>
-  method === 'online' || method === 'sbp' || method === 'instalment' || method === 'split';
+/** Ways to pay that are offered here. */
+type Offered = 'online' | 'sbp' | 'instalment' | 'split' | 'gift';
 
-const signs: Readonly<Record<BegunHere, PaymentSign>> = {
+const signs: Readonly<Record<Offered, PaymentSign>> = {
   online: 'card',
   sbp: 'transfer',
   instalment: 'instalments',
   split: 'split',
+  gift: 'gift',
 };
+const isOffered = (method: PaymentMethodName): method is Offered => method in signs;
 
 export interface MethodChoiceProps extends PaymentTools {
   address: PaymentAddress;
@@ -39,13 +42,16 @@ export interface MethodChoiceProps extends PaymentTools {
 /** The ways to pay what is due, and what each of them needs before it begins. */
 export function MethodChoice({ payment, tools, address, returnPath }: MethodChoiceProps) {
   const { formatMessage } = useIntl();
-  const { refusals, start, isPending } = useUnit({
+  const { refusals, open, start, isPending } = useUnit({
     refusals: $refusals,
+    open: openModalFx,
     start: linkFx,
     isPending: linkFx.pending,
   });
-  const offered = tools.flatMap((tool) =>
-    isBegunHere(tool.method) ? [{ ...tool, method: tool.method }] : [],
+  // Only the order's owner can pay it with a gift card, not whoever has the link of its letter.
+  const isOwn = address.payKey === undefined;
+  const offered = tools.flatMap(({ method, ...tool }) =>
+    isOffered(method) && (isOwn || method !== 'gift') ? [{ ...tool, method }] : [],
   );
   const first = offered.find(({ method, isAvailable }) => isAvailable && method === payment.method);
   const [chosen, choose] = useState(first?.method);
@@ -56,6 +62,15 @@ export function MethodChoice({ payment, tools, address, returnPath }: MethodChoi
   const plans = plansOf(tool?.method ?? '');
   const ownPlan = plans.find((one) => one === plan) ?? plans[0];
 
+  if (offered.length === 0)
+    return (
+      <Text>
+        {formatMessage({ id: 'payment.onlyGift' })}{' '}
+        <Link href={`/personal/orders/${address.orderNumber}`}>
+          {formatMessage({ id: 'payment.onlyGift.order' })}
+        </Link>
+      </Text>
+    );
   return (
     <>
       {refusal && (
@@ -92,7 +107,17 @@ export function MethodChoice({ payment, tools, address, returnPath }: MethodChoi
             <QrPart wish={{ ...address, subtotal: payment.total, totalPay: payment.due }} />
           </div>
         )}
-        {tool && tool.method !== 'sbp' && (
+        {tool?.method === 'gift' && (
+          <Button
+            emphasis="accent"
+            isFullWidth
+            opens="dialog"
+            onPress={() => void open({ id: 'gift-card', props: { orderNumber: address.orderNumber } })}
+          >
+            {formatMessage({ id: 'payment.pay.gift' })}
+          </Button>
+        )}
+        {tool && tool.method !== 'sbp' && tool.method !== 'gift' && (
           <Button
             emphasis="accent"
             isFullWidth
