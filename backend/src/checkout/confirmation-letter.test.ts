@@ -140,3 +140,17 @@ test('amounts are whole where nothing is behind the point', () => {
     '0 ₽',
   ]);
 });
+
+test('an order that is paid ahead is collected once it is paid, and its letter says so and until when', () => {
+  const unpaid = anOrder({
+    paymentMethod: 'online',
+    payment: { ...anOrder().payment, type: 'online', payUntil: '2026-03-03T09:15:00Z' },
+  });
+
+  const russian = letter(unpaid, 'ru-RU').text;
+  expect(russian).toContain('держим вещи 15 минут');
+  expect(russian).not.toContain('уже собираем');
+  const kazakh = letter(unpaid, 'kk-KZ').text;
+  expect(kazakh).toContain('15 минут сақтап тұрамыз');
+  expect(kazakh).not.toContain('жинай бастадық');
+});

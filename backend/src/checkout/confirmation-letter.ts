@@ -1,4 +1,4 @@
-import type { Language, Locale } from '@rukav/contract';
+import { limits, type Language, type Locale } from '@rukav/contract';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { language as languageOf } from '@rukav/contract/values.ts';
@@ -108,6 +108,9 @@ const toPage = (content: LetterContent): string =>
     action(content.follow),
   ]);
 
+/** How long an order that is paid ahead waits for that. */
+const minutes = String(limits.paymentExpiration / 60_000);
+
 /** The confirmation of an order, in the language of its locale: every line, amount, place and day. */
 export function confirmationLetter(
   order: Order,
@@ -121,7 +124,11 @@ export function confirmationLetter(
     language,
     subject: write('orderPlaced.subject', { number }),
     greeting: write('orderPlaced.letter.greeting', { name: firstNameOf(fullName) }),
-    accepted: write('orderPlaced.letter.accepted', { number }),
+    // What is paid ahead is collected only once it is paid.
+    accepted:
+      order.payment.payUntil === null
+        ? write('orderPlaced.letter.accepted', { number })
+        : write('orderPlaced.letter.unpaid', { number, minutes }),
     place: wayOf(order, language, write),
     lines: order.productGroups.added.map((line) => lineOf(line, order, write)),
     sums: sumsOf(order, write),

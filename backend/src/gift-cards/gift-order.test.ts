@@ -85,6 +85,40 @@ test('a card is an order that is sent once it is paid, exactly once, and complet
   expect(JSON.stringify(order)).not.toContain(String(letter?.values.pin));
 });
 
+const toSender = (contact: string) =>
+  db
+    .selectFrom('outbox_message')
+    .select(['channel', 'text'])
+    .where('template', '=', 'giftCardSent')
+    .where('recipient', '=', contact)
+    .execute();
+
+test('who gave a card is told once that it is sent, where she wished, without what opens it', async () => {
+  const email = `olga${count}@example.com`;
+  const { body } = await create({ sender: { email } });
+  await run({});
+  expect(await toSender(email)).toEqual([]);
+  await pay(body.orderNumber);
+  await run({});
+  await run({});
+
+  const [told, ...more] = await toSender(email);
+  expect(more).toEqual([]);
+  expect(told?.channel).toBe('mail');
+  expect(told?.text).toMatch(/на 3\s000\s₽ отправлена/);
+  expect(told?.text).toContain(receiver);
+  expect(told?.text).not.toMatch(/PIN|\d{6}/);
+});
+
+test('who buys a card for herself has the card, and no second message', async () => {
+  const { body } = await create({ sender: { email: receiver } });
+  await pay(body.orderNumber);
+  await run({});
+
+  expect(await sent()).toHaveLength(1);
+  expect(await toSender(receiver)).toEqual([]);
+});
+
 test('a card for later waits for its moment in the zone that was chosen [GIFT-08]', async () => {
   expect(giftCardTimings).toEqual(['instant', 'delayed']);
   const { body } = await create({ deferredDate: '2026-03-04T10:00:00+05:00' });

@@ -7,6 +7,7 @@ import { moveOrders } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { giftCardLetter, giftCardValues } from './gift-card-letter.ts';
 import { issueCard } from './ledger.ts';
+import { tellSender } from './tell-sender.ts';
 
 /** Cards that are paid, due and not sent yet: the next one, which nobody else has in hand. */
 const nextDue = (trx: Transaction<Database>, now: Date) =>
@@ -48,6 +49,7 @@ async function sendOne({ db, clock, config }: Kernel): Promise<boolean> {
       const message = { channel: 'sms', to: phone ?? '', template: 'giftCard', values, locale } as const;
       await enqueue(trx, message, now);
     }
+    await tellSender(trx, due, now);
     await trx
       .updateTable('gift_card_order')
       .set({ sent_at: now, card_number: card.number })
