@@ -39,6 +39,72 @@ export const Default: Story = {
   },
 };
 
+const online = {
+  type: 'online',
+  state: 'not_paid',
+  paid: 0,
+  underpaid: 0,
+  overpaid: 0,
+  payUntil: null,
+} as const;
+/** Each order says whether it is paid, how long it can still be, and what of its money comes back. */
+export const HowEachIsPaid: Story = {
+  tags: ['PAY-16'],
+  parameters: { chromatic: inModes('day', 'phone') },
+  decorators: [
+    withShop({
+      actor: 'member',
+      replies: {
+        'GET /orders': list(
+          anOrder({ orderNumber: 'A-1', payment: { ...online, payUntil: '2026-11-21T12:12:00+03:00' } }),
+          anOrder({
+            orderNumber: 'A-2',
+            payment: { ...online, state: 'needs_extra_payment', paid: 300_000, underpaid: 99_900 },
+          }),
+          anOrder({ orderNumber: 'A-3', payment: { ...online, state: 'paid', paid: 399_900 } }),
+          anOrder({
+            orderNumber: 'A-4',
+            status: 'cancelled',
+            payment: { ...online, state: 'paid', paid: 399_900 },
+          }),
+          anOrder({ orderNumber: 'A-5' }),
+        ),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const tiles = await canvas.findAllByRole('listitem');
+    const tile = (name: string) => tiles.find((one) => one.querySelector('h2')?.textContent === name);
+
+    await expect(tile('Заказ № A-1')).toHaveTextContent(/К оплате 3\s999\s₽, осталось 1[12]:\d\d/);
+    await expect(tile('Заказ № A-2')).toHaveTextContent(/Нужна доплата 999/);
+    await expect(tile('Заказ № A-3')).toHaveTextContent(/Оплачено 3\s999/);
+    await expect(tile('Заказ № A-4')).toHaveTextContent(/Возвращаем 3\s999/);
+    await expect(tile('Заказ № A-5')).toHaveTextContent('Оплата при получении');
+  },
+};
+
+/** The same in Kazakh, and one whose time to pay is over. */
+export const HowTheyArePaidInKazakh: Story = {
+  parameters: { chromatic: inModes('phone') },
+  decorators: [
+    withShop({
+      locale: 'kk-KZ',
+      actor: 'member',
+      replies: {
+        'GET /orders': list(
+          anOrder({ orderNumber: 'A-1', payment: { ...online, payUntil: '2026-11-21T12:12:00+03:00' } }),
+          anOrder({ orderNumber: 'A-2', payment: { ...online, payUntil: '2026-11-21T11:59:00+03:00' } }),
+        ),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Төлем уақыты бітті/)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/1[12]:\d\d/);
+  },
+};
+
 const payable = { cancel: true, repeat: true, extend: false, pay: true };
 /** The store lets an order be paid for 31 days: one of yesterday can be, one of last month cannot. */
 export const WhatCanBePaidIsOffered: Story = {

@@ -15,6 +15,7 @@ import { OrderExtras } from './OrderExtras.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
+import { OrderPaymentLine } from './OrderPaymentLine.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import * as styles from './Orders.css.ts';
 import { dateOf, stepsOf, toneOf } from './timeline.ts';
@@ -64,6 +65,7 @@ function Shown({ order }: { order: Order }) {
         <div>
           <Heading level={1}>{texts.title(order)}</Heading>
           <p className={styles.quiet}>{formatMessage({ id: 'orders.made' }, { date: texts.date(order) })}</p>
+          <OrderPaymentLine order={order} />
         </div>
         <Badge tone={toneOf(order)}>{texts.status(order)}</Badge>
       </div>

@@ -3,6 +3,7 @@ import { Button } from '@rukav/design-system/Button';
 import { OrderTile } from '@rukav/design-system/OrderTile';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
+import { OrderPaymentLine } from './OrderPaymentLine.tsx';
 import * as styles from './Orders.css.ts';
 import { toneOf } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
@@ -42,13 +43,16 @@ export function OrderTiles({ orders, headingLevel = 2 }: OrderTilesProps) {
               }))}
               {...(lines.length > pictures && { more: `+${lines.length - pictures}` })}
               total={texts.money(order, order.totalCost)}
-              {...(order.actions.pay && {
-                action: (
-                  <Button size="small" href={`/dopay/${order.orderNumber}`}>
-                    {formatMessage({ id: 'orders.payNumber' }, { number: order.orderNumber })}
-                  </Button>
-                ),
-              })}
+              action={
+                <>
+                  <OrderPaymentLine order={order} />
+                  {order.actions.pay && (
+                    <Button size="small" href={`/dopay/${order.orderNumber}`}>
+                      {formatMessage({ id: 'orders.payNumber' }, { number: order.orderNumber })}
+                    </Button>
+                  )}
+                </>
+              }
             />
           </li>
         );

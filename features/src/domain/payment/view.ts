@@ -1,3 +1,4 @@
 export { PaymentNumberPage } from './PaymentNumberPage.tsx';
 export { PaymentPage, type PaymentPageProps } from './PaymentPage.tsx';
 export { PaymentWidget, type PaymentWidgetProps } from './PaymentWidget.tsx';
+export { TimeToPay, type TimeToPayProps } from './TimeToPay.tsx';
