@@ -32,7 +32,11 @@ export const getDeliveryVariantsHandler = ({ db, flags }: Kernel) =>
     const places = isExpress ? expressShops(city.id, context) : [warehouse];
     const given = couldComeFrom(cart, lines, places);
     const brought = lines.filter(({ id }) => given.has(id));
-    const days = () => (isExpress ? expressDays(context) : courierDays(city, sumOf(brought, cart), context));
+    const skuIds = brought.map(({ sku_id }) => sku_id);
+    const days = () =>
+      isExpress
+        ? expressDays(context, { skuIds, free: cart.free })
+        : courierDays(city, sumOf(brought, cart), context);
     return {
       days: brought.length > 0 ? days() : [],
       unavailableLineIds: partition(lines, given).unavailableLineIds,

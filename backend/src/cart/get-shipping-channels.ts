@@ -51,7 +51,11 @@ function pointChannel(type: ChannelType, points: readonly PickupPoint[], asked: 
 function courierChannel(type: ChannelType, places: readonly string[], asked: Asked) {
   const { context } = asked.cart;
   const { given, sum } = broughtFrom(asked, places);
-  const days = type === 'delivery' ? courierDays(context.city, sum, context) : expressDays(context);
+  const skuIds = asked.lines.flatMap(({ id, sku_id }) => (given.has(id) ? [sku_id] : []));
+  const days =
+    type === 'delivery'
+      ? courierDays(context.city, sum, context)
+      : expressDays(context, { skuIds, free: asked.cart.free });
   const [first] = given.size > 0 ? days : [];
   const price = first?.intervals[0]?.price;
   const channel = { type, pointCount: null };

@@ -13,7 +13,7 @@ import {
   pickupDay,
 } from '../delivery/index.ts';
 import type { CountryCity } from '../geography/index.ts';
-import { warehouse } from './allocation.ts';
+import { warehouse, type FreeStock } from './allocation.ts';
 import type { CartContext } from './cart-context.ts';
 
 /** What collecting something in a shop costs. */
@@ -56,12 +56,35 @@ export function isServedBy(
   return isExpressOn && expressShops(city.id, context).length > 0;
 }
 
-/** The day and hours at which an express courier can come to the visitor's city, with the price. */
-export function expressDays({ city, now, currency }: CartContext): DeliveryVariants['days'] {
-  const day = couriersGoTo(city) ? expressDay(city.shopHours, city.timeZone, now) : null;
-  if (!day) return [];
+/** The sizes that are to be brought, and where they are. */
+export interface Brought {
+  skuIds: Iterable<string>;
+  free: FreeStock;
+}
+
+/**
+ * The day and hours at which an express courier can come to the visitor's city, with the price: those of the size whose shops
+ * are open the latest, of each the shops that have it.
+ */
+export function expressDays(
+  { city, now, currency }: CartContext,
+  { skuIds, free }: Brought,
+): DeliveryVariants['days'] {
+  if (!couriersGoTo(city)) return [];
+  const days = [...new Set(skuIds)].map((skuId) => {
+    const hours = city.shopHours.filter((_, place) => free(skuId, city.shopIds[place] ?? '') > 0);
+    return expressDay(hours, city.timeZone, now);
+  });
+  if (days.includes(null)) return [];
   const price = expressPrice(currency);
-  return [{ date: day.date, intervals: day.intervals.map((interval) => ({ interval, price })) }];
+  return days
+    .flatMap((day) => day ?? [])
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.intervals.length - b.intervals.length)
+    .slice(0, 1)
+    .map(({ date, intervals }) => ({
+      date,
+      intervals: intervals.map((interval) => ({ interval, price })),
+    }));
 }
 
 /** Days and hours at which a courier can come, with the price of each for goods of a sum. */
@@ -78,15 +101,16 @@ export const courierDays = (
     })),
   }));
 
-/** Whether a courier of a kind still comes on a day, at its hours. */
+/** Whether a courier of a kind still comes on a day, at its hours, with what is to be brought. */
 export const isOffered = (
   city: CountryCity,
   asked: { kind: DeliveryKind; date: string; interval: { from: string; to: string } },
+  brought: Brought,
   context: CartContext,
 ): boolean => {
   const isExpress = asked.kind === 'express_delivery';
   if (isExpress && city.id !== context.city.id) return false;
-  const days = isExpress ? expressDays(context) : courierDays(city, 0, context);
+  const days = isExpress ? expressDays(context, brought) : courierDays(city, 0, context);
   return days.some(
     ({ date, intervals }) =>
       date === asked.date &&

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { AddressPort } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import type { LineRow } from './cart-content.ts';
 import { chosenLines, ensureDeliveryGroup, refuseLost } from './groups.ts';
 import { isOffered, isServedBy } from './obtaining.ts';
 import type { OpenCart } from './open-cart.ts';
@@ -33,8 +34,13 @@ function groupFor(open: OpenCart, lineIds: ReadonlySet<string>, cityId: number, 
   return whole ?? ensureDeliveryGroup(open, cityId, kind, true);
 }
 
-function refuseUnserved(open: OpenCart, { address, kind, date, interval, fitting }: Body, known: Known) {
-  const { context } = open;
+function refuseUnserved(
+  open: OpenCart,
+  { address, kind, date, interval, fitting }: Body,
+  lines: readonly LineRow[],
+  known: Known,
+) {
+  const { context, cart } = open;
   const city = open.findCity(address.cityId);
   if (!city) return refuseCart('city_not_found', context.language, { field: 'address.cityId' });
   if (!isServedBy(kind, city, context, known.isExpressOn))
@@ -43,7 +49,8 @@ function refuseUnserved(open: OpenCart, { address, kind, date, interval, fitting
     return refuseCart('express_with_fitting', context.language, { field: 'fitting' });
   if (address.streetId !== null && known.streets.cityOf(address.streetId) !== city.id)
     return refuseCart('address_not_found', context.language, { field: 'address.street' });
-  if (!isOffered(city, { kind, date, interval }, context))
+  const brought = { skuIds: lines.map(({ sku_id }) => sku_id), free: cart.free };
+  if (!isOffered(city, { kind, date, interval }, brought, context))
     return refuseCart('delivery_interval_unavailable', context.language, { field: 'date' });
   return city;
 }
@@ -51,7 +58,7 @@ function refuseUnserved(open: OpenCart, { address, kind, date, interval, fitting
 function bring(open: OpenCart, body: Body, known: Known): void {
   const { address, date, interval, kind, fitting, comment } = body;
   const lines = chosenLines(open, body.lineIds);
-  const city = refuseUnserved(open, body, known);
+  const city = refuseUnserved(open, body, lines, known);
 
   const ids = lines.map(({ id }) => id);
   const group = groupFor(open, new Set(ids), city.id, kind);

@@ -136,6 +136,32 @@ test('express brings today what hangs in the shops of the city, at its price [AP
   expect(await groups()).toMatchObject([{ type: 'express_delivery', price: 49_900, date: '2026-03-03' }]);
 });
 
+test('express is promised for when the shops that have the things are open, not any shop of the city [SHIP-32]', async () => {
+  await add(visitor, 'p1-42');
+  const hours = (await db.selectFrom('point').select('work_hours').where('id', '=', 'arbat').execute())[0];
+  const open = (work_hours: unknown) =>
+    db
+      .updateTable('point')
+      .set({ work_hours: JSON.stringify(work_hours) })
+      .where('id', '=', 'arbat')
+      .execute();
+  await open(hours?.work_hours.map((day, weekday) => (weekday === 1 ? null : day)));
+  const query = {
+    lineIds: (await lineIds(visitor)).join(','),
+    cityId: cities.moscow,
+    filter: 'express_delivery',
+  } as const;
+
+  const variants = await visitor.call(getDeliveryVariants, { query });
+  const { channels } = (await visitor.call(getShippingChannels)).body;
+  const today = await bring({ ...express, interval: { from: '18:00', to: '20:00' } });
+  await open(hours?.work_hours);
+
+  expect(variants.body.days.map(({ date }) => date)).toEqual(['2026-03-04']);
+  expect(channels.find(({ type }) => type === 'express_delivery')?.from).toBe('2026-03-04');
+  expect(today.codes).toEqual(['delivery_interval_unavailable']);
+});
+
 test('express has no fitting; a courier of the other kind waits while things are tried on [SHIP-33 SHIP-34]', async () => {
   await add(visitor, 'p1-42');
   const interval = { from: '18:00', to: '20:00' };

@@ -1,4 +1,11 @@
-import { couriersGoTo, expressShops, isOffered, isOverfull, type PricedCart } from '../cart/index.ts';
+import {
+  couriersGoTo,
+  expressShops,
+  isOffered,
+  isOverfull,
+  linesOf,
+  type PricedCart,
+} from '../cart/index.ts';
 import { isHandingOver, isSelling } from '../points/index.ts';
 import type { GroupWorld } from './check-cart.ts';
 
@@ -17,11 +24,12 @@ export function worldOf(cart: PricedCart, { isExpressOn }: { isExpressOn: boolea
       kind === 'delivery'
         ? couriersGoTo(cities.get(cityId))
         : isExpressOn && expressShops(cityId, context).length > 0,
-    isIntervalOffered: ({ type, city_id, date, interval_from: from, interval_to: to }) => {
+    isIntervalOffered: ({ id, type, city_id, date, interval_from: from, interval_to: to }) => {
       const city = cities.get(city_id);
       const kind = type === 'express_delivery' ? type : 'delivery';
       if (!city || !date || !from || !to) return false;
-      return isOffered(city, { kind, date, interval: { from, to } }, context);
+      const brought = { skuIds: linesOf(cart.lines, id).map(({ sku_id }) => sku_id), free: cart.free };
+      return isOffered(city, { kind, date, interval: { from, to } }, brought, context);
     },
   };
 }
