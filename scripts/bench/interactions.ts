@@ -61,7 +61,7 @@ async function paintedAfter(page: Page, kind: Kind, press: () => Promise<void>):
           );
         case 'point':
           return [...document.querySelectorAll('[role="dialog"] button')].some(
-            ({ textContent }) => textContent === 'Выбран',
+            ({ textContent }) => textContent === 'Изменить',
           );
       }
     };

@@ -28,7 +28,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const { formatMessage } = useIntl();
   const nameOf = useUnit($nameOfLine);
   const [isChoosing, setChoosing] = useState(false);
-  // What was just pressed: its card takes the place of the list before anybody else hears of it.
+  // What was just pressed: it is shown before anybody else hears of it.
   const [pressed, setPressed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
@@ -51,8 +51,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
 
   const press = async (pointId: string) => {
     // A focused button that is removed has the browser lay out the page twice.
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && box.current?.contains(focused)) focused.blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setPressed(pointId);
     choose(false);
     await painted();
@@ -92,7 +91,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
                 }
               : null
           }
-          onChoose={press}
+          onChoose={(pointId) => void press(pointId)}
         />
       </Suspense>
     </div>

@@ -1,23 +1,13 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { PointTile } from '@rukav/design-system/PointTile';
 import type { Currency } from '@rukav/contract';
-import { painted } from '../../platform/interaction/painted.ts';
 import { formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './Obtaining.css.ts';
 import { isSelling, isShop, type PointChoice } from './points.ts';
 import { usePointTexts } from './usePointTexts.ts';
-
-/** The button of a card. */
-export interface PointAction {
-  label: string;
-  /** What it says from the press on, until that is done; what is asked for begins once this is painted. */
-  pressed?: string;
-  onPress: () => void | Promise<void>;
-}
 
 export interface PointCardProps {
   choice: PointChoice;
@@ -27,7 +17,7 @@ export interface PointCardProps {
   /** What prices are said in. */
   currency: Currency;
   /** Its button: choosing the point, or another one. */
-  action: PointAction;
+  action: { label: string; onPress: () => void };
 }
 
 /** A point: where it is, when it is open, from when and for how much the lines can be collected there, and which it lacks. */
@@ -76,7 +66,13 @@ export function PointCard({ choice, isChosen, nameOf, currency, action }: PointC
                 tone: 'danger',
               }
         }
-        {...(canBeChosen && { action: <Action {...action} /> })}
+        {...(canBeChosen && {
+          action: (
+            <Button size="small" emphasis="quiet" onPress={action.onPress}>
+              {action.label}
+            </Button>
+          ),
+        })}
       />
       {notes.map((note) => (
         <p key={note} className={styles.quiet}>
@@ -84,23 +80,5 @@ export function PointCard({ choice, isChosen, nameOf, currency, action }: PointC
         </p>
       ))}
     </>
-  );
-}
-
-/** Of a press on it nothing but the words of the button is drawn at first: the list has many cards. */
-function Action({ label, pressed, onPress }: PointAction) {
-  const [isPressed, setPressed] = useState(false);
-  const press = async () => {
-    if (isPressed) return;
-    setPressed(true);
-    await painted();
-    await onPress();
-    setPressed(false);
-  };
-
-  return (
-    <Button size="small" emphasis="quiet" onPress={() => void (pressed === undefined ? onPress() : press())}>
-      {(isPressed && pressed) || label}
-    </Button>
   );
 }

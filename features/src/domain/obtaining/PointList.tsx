@@ -22,8 +22,7 @@ export interface PointListProps {
   stores?: readonly StoreWithCommunication[] | null;
   /** The point that is chosen. */
   chosenId: string | null;
-  /** A point was chosen; settles when it is the one that is chosen, or is not to be. */
-  onChoose: (pointId: string) => void | Promise<void>;
+  onChoose: (pointId: string) => void;
   /** What a line id is called, for the lines that a point does not have. */
   nameOf: (lineId: string) => string;
   /**
@@ -145,7 +144,6 @@ function Found({ of, found, chosenId, onChoose, nameOf }: FoundProps) {
                   label: formatMessage({
                     id: choice.point.id === chosenId ? 'obtaining.chosen' : 'obtaining.choose',
                   }),
-                  pressed: formatMessage({ id: 'obtaining.chosen' }),
                   onPress: () => onChoose(choice.point.id),
                 }}
               />
