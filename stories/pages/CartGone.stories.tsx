@@ -15,7 +15,7 @@ import { presentPathFx } from '@rukav/features/navigation';
 import { ProductPage } from '@rukav/features/product/view';
 import { anEmptyReply } from '../../features/src/domain/cart/cart-builders.ts';
 import { aDraft } from '../../features/src/domain/checkout/checkout-builders.ts';
-import { inModes, looksAlike } from '../../.storybook/modes.ts';
+import { looksAlike } from '../../.storybook/modes.ts';
 import { supplying } from '../features/scope.tsx';
 import { answer } from './answers.ts';
 import { written } from './at-checkout.ts';
@@ -23,7 +23,10 @@ import { atProduct } from './at-product.ts';
 import { aCartOf, someChosen } from './orderables.ts';
 import { onSiteWithModals } from './refused.tsx';
 
-/** What the shopper reads when she comes back to a cart that was cancelled, or does not count any more, on each page. */
+/**
+ * What the shopper reads when she comes back to a cart that was cancelled, or does not count any more, on each page. The modal looks
+ * like that of carts that can be joined, which is photographed.
+ */
 const meta = {
   component: CartPage,
   parameters: { layout: 'fullscreen', ...looksAlike },
@@ -90,7 +93,6 @@ const fullName = ({ canvas }: Pick<Played, 'canvas'>, name = /^Фамилия, �
 /** She kept only the new cart on her other device: that one is on screen once the modal is closed. */
 export const CancelledInTheCart: Story = {
   tags: ['ERR-093', 'CART-38'],
-  parameters: { chromatic: inModes('day', 'phone') },
   decorators: inCart('cancelled', newer()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Джинсы прямые');
@@ -207,7 +209,6 @@ export const UnknownOnAnotherPage: Story = {
 /** The order was made on the telephone while she was writing here. */
 export const OrderedAtCheckoutInKazakh: Story = {
   tags: ['ERR-094'],
-  parameters: { chromatic: inModes('phone') },
   decorators: atCheckout('issued', anEmptyReply(), 'kk-KZ'),
   render: () => <CheckoutPage />,
   play: async ({ canvas }) => {
@@ -228,7 +229,6 @@ export const OrderedAtCheckoutInKazakh: Story = {
 /** The same cart has other things in it: no popup, but checkout names what has changed. */
 export const ChangedAtCheckout: Story = {
   tags: ['CART-42'],
-  parameters: { chromatic: inModes('phone') },
   decorators: (() => {
     const { answers, handlers } = written(aDraft(), [
       answer(getCart, GetCart, seen('ru-RU'), { once: true }),

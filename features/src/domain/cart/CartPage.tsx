@@ -15,7 +15,7 @@ import { $session } from '../../platform/session/index.ts';
 import { LateShelves } from '../recommendations/view.ts';
 import * as styles from './Cart.css.ts';
 import { CartGroup } from './CartGroup.tsx';
-import { ChangedNotice } from './ChangedNotice.tsx';
+import ChangedNotice from './ChangedNotice.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { canBeOrdered, grouped, isEmpty } from './lines.ts';
 import { $cart, $cartProducts, $state, refreshFx, returned } from './model.ts';

@@ -19,7 +19,7 @@ const texts: Record<Changed['kind'], MessageId> = {
 const isOfPrice = ({ kind }: Changed) => kind === 'dearer' || kind === 'cheaper';
 
 /** What a refresh has found that the shopper did not do: on another device, in the stock, of the prices. */
-export function ChangedNotice({ cart }: { cart: Cart }) {
+export default function ChangedNotice({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
   const { changed, dismiss } = useUnit({ changed: $changed, dismiss: changesRead });
   if (changed.length === 0) return null;

@@ -1,3 +1,3 @@
 export { CartPage } from './CartPage.tsx';
 export { CartWidget } from './CartWidget.tsx';
-export { ChangedNotice } from './ChangedNotice.tsx';
+export { LateChangedNotice } from './LateChangedNotice.tsx';

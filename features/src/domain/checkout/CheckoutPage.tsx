@@ -12,7 +12,7 @@ import { Spinner } from '@rukav/design-system/Spinner';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { $cart, $state, canBeOrdered, orderableLineIds, refreshFx } from '../cart/index.ts';
-import { ChangedNotice } from '../cart/view.ts';
+import { LateChangedNotice } from '../cart/view.ts';
 import { obstacleText } from '../payment/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
 import { $flags, $isMember } from '../../platform/session/index.ts';
@@ -92,7 +92,7 @@ function Filled({ cart }: { cart: Cart }) {
   return (
     <div className={styles.page}>
       <Heading level={1}>{formatMessage({ id: 'checkout.title' })}</Heading>
-      <ChangedNotice cart={cart} />
+      <LateChangedNotice cart={cart} />
       {soldOut.length > 0 && (
         <Notice tone="warning">
           {formatMessage({ id: 'checkout.someSoldOut' }, { names: soldOut.map(nameOf).join('; ') })}
