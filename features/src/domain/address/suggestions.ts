@@ -25,7 +25,7 @@ export const houses = createQuery(getHouses, {
 /** Addresses that a line may mean. */
 export const addressLines = createQuery(suggestGeofences, { ttl: 600_000 });
 /** The address of the visitor's last delivery. */
-export const proposedAddress = createQuery(getProposedAddress, { ttl: 60_000, keep: 1 });
+export const proposedAddress = createQuery(getProposedAddress, { ttl: 60_000, keep: 1, isOwn: true });
 
 /** How long after the last letter suggestions are asked for, ms. */
 const pause = 250;

@@ -5,7 +5,7 @@ import { $isMember } from '../../platform/session/index.ts';
 
 /** A page is there and shows what is a member's own on it: read once for a member, and not at all for a guest. */
 export const marksRequested = createEvent();
-/** The shopper is a guest again. */
+/** The shopper is a guest again, or another member. */
 export const marksCleared = createEvent();
 
 const loadFx = createCallFx(getMarks);
@@ -41,7 +41,7 @@ export const $unread = createStore(0, { serialize: 'ignore' })
 const $isWanted = createStore(false, { serialize: 'ignore' }).on(marksRequested, () => true);
 
 sample({
-  clock: [marksRequested, $isMember],
+  clock: [marksRequested, marksCleared, $isMember],
   source: { isWanted: $isWanted, isMember: $isMember, known: $favourites, isLoading: loadFx.pending },
   filter: ({ isWanted, isMember, known, isLoading }) => isWanted && isMember && known === null && !isLoading,
   fn: () => ({}),

@@ -7,9 +7,9 @@ import { $isMember } from '../../platform/session/index.ts';
 import type { OrdersLocation } from './location.ts';
 
 /** Own orders: `current` are those that still change. */
-export const orderList = createQuery(getOrders, { ttl: 15_000, keep: 8 });
+export const orderList = createQuery(getOrders, { ttl: 15_000, keep: 8, isOwn: true });
 /** An order by its number. */
-export const order = createQuery(getOrder, { ttl: 15_000, keep: 8 });
+export const order = createQuery(getOrder, { ttl: 15_000, keep: 8, isOwn: true });
 
 /** The request of what an address of the list shows. */
 export const ordersRequest = ({ state, pageNumber, filter }: OrdersLocation) => ({

@@ -5,7 +5,7 @@ import { createQuery } from '../../platform/api/index.ts';
 import { profileCleared, profileKnown } from '../profile/index.ts';
 
 /** The whole profile of whoever is signed in. */
-export const account = createQuery(getAccount, { ttl: 15_000, keep: 1 });
+export const account = createQuery(getAccount, { ttl: 15_000, keep: 1, isOwn: true });
 
 /** The profile of the member; null for a guest, and until the browser has loaded it. */
 export const $account = account.$current.map(({ answer }) => answer?.profile ?? null);

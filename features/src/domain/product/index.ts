@@ -3,7 +3,7 @@ import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
 import type { Sku } from '@rukav/contract/product/schemas.ts';
 import { createQuery } from '../../platform/api/index.ts';
 import { closeModalFx, openModalFx } from '../../platform/overlays/index.ts';
-import { $session } from '../../platform/session/index.ts';
+import { $session, actorChanged } from '../../platform/session/index.ts';
 import { addFx } from '../cart/index.ts';
 
 /** Product pages by id. */
@@ -21,10 +21,9 @@ export interface PersonalPrice {
 /** The answer to a member's question for the price has come. */
 export const personalPriceKnown = createEvent<PersonalPrice>();
 /** The last of them; never rendered on the server. */
-export const $personalPrice = createStore<PersonalPrice | null>(null, { serialize: 'ignore' }).on(
-  personalPriceKnown,
-  (_, price) => price,
-);
+export const $personalPrice = createStore<PersonalPrice | null>(null, { serialize: 'ignore' })
+  .on(personalPriceKnown, (_, price) => price)
+  .reset(actorChanged);
 
 /** The id of a product out of the last part of its address. */
 export const requestOf = (id: string) => ({ params: { id }, query: {} });

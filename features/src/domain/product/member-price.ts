@@ -4,7 +4,7 @@ import { createQuery } from '../../platform/api/index.ts';
 import { personalPriceKnown } from './index.ts';
 
 /** The price as this visitor pays it: fetched by the browser, never rendered into a page. */
-export const prices = createQuery(getPrices, { ttl: 60_000, keep: 8 });
+export const prices = createQuery(getPrices, { ttl: 60_000, keep: 8, isOwn: true });
 
 sample({
   clock: prices.$current,

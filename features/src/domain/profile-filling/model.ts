@@ -16,7 +16,7 @@ import { accountEnded, profileCleared, signedIn, signedOut } from '../profile/in
 import { firstStepOf, shownOf, stepBefore, type FillingStep } from './shown.ts';
 
 /** How the promotion stands for whoever looks at it. */
-export const filling = createQuery(getProfileFilling, { ttl: 15_000, keep: 1 });
+export const filling = createQuery(getProfileFilling, { ttl: 15_000, keep: 1, isOwn: true });
 
 /** The landing was opened. */
 export const opened = createEvent();

@@ -15,7 +15,7 @@ import { $clock } from '../clock/index.ts';
 import { $api, createCallFx } from './api.ts';
 import { failureOf, type CallFailed, type Failure } from './failure.ts';
 import { rememberCall } from './query-calls.ts';
-import { visitorChanged, type VisitorPart } from './visitor.ts';
+import { actorChanged, visitorChanged, type VisitorPart } from './visitor.ts';
 
 /** What is known under one key. `answer` stays while a newer one is on its way. */
 export interface Entry<Request, Answer> {
@@ -64,6 +64,13 @@ export interface QueryOptions {
    * @default []
    */
   per?: readonly VisitorPart[];
+  /**
+   * Whether the answers are a member's own. They are forgotten when she signs out or another signs in, also what is on
+   * screen; for the next member the request that was opened last is loaded anew.
+   *
+   * @default false
+   */
+  isOwn?: boolean;
   /** The call that is sent now, where a flag chooses between two that answer alike. @default the call itself */
   $sent?: Store<Call>;
 }
@@ -100,7 +107,7 @@ const failing = <P, A>(effect: unknown) => effect as Effect<P, A, CallFailed>;
 /** Keeps the answers of a call by key. The stores' SIDs follow from the call, so every call has at most one query. */
 export function createQuery<C extends Call>(
   called: C,
-  { ttl = 60_000, keep = 24, per = [], $sent }: QueryOptions = {},
+  { ttl = 60_000, keep = 24, per = [], isOwn = false, $sent }: QueryOptions = {},
 ): Query<RequestOf<C>, ResponseOf<C>> {
   type Request = RequestOf<C>;
   type Answer = ResponseOf<C>;
@@ -112,6 +119,7 @@ export function createQuery<C extends Call>(
   const answered = createEvent<{ request: Request; answer: Answer; at?: number }>();
   const failed = createEvent<{ request: Request; failure: Failure }>();
   const staled = createEvent();
+  const forgotten = sample({ clock: actorChanged, filter: () => isOwn });
 
   const $wanted = createStore('', { serialize: 'ignore', sid: `${name}:wanted` }).on(opened, (_, request) =>
     keyOf(request),
@@ -140,6 +148,11 @@ export function createQuery<C extends Call>(
     .on(failed, (entries, { request, failure }) => change(entries, request, { state: 'failed', failure }))
     .on(staled, (entries) =>
       Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, { ...entry, at: 0 }])),
+    )
+    .on(forgotten, (entries) =>
+      Object.fromEntries(
+        Object.entries(entries).map(([key, { request }]) => [key, { ...empty, key, request }]),
+      ),
     );
   $promises
     .on(started, (promises, { request, promise }) => ({ ...promises, [keyOf(request)]: promise }))
@@ -147,7 +160,7 @@ export function createQuery<C extends Call>(
       const { [keyOf(request)]: _, ...others } = promises;
       return others;
     })
-    .on(staled, () => ({}));
+    .on([staled, forgotten], () => ({}));
 
   // What is on screen stays until the answer that was asked for last is there; a late answer to another key is only kept.
   sample({
@@ -243,7 +256,13 @@ export function createQuery<C extends Call>(
   );
   const outdated = sample({ clock: visitorChanged, filter: (part) => per.includes(part) });
   sample({ clock: outdated, fn: () => undefined, target: staled });
-  sample({ clock: outdated, source: $lastOpened, filter: (request) => request !== null, target: loadFx });
+  const ofNext = sample({ clock: forgotten, filter: (actor) => actor === 'member' });
+  sample({
+    clock: [outdated, ofNext],
+    source: $lastOpened,
+    filter: (request) => request !== null,
+    target: loadFx,
+  });
 
   return {
     prefetchFx: failing<Request, Answer>(loadUnlessFreshFx),

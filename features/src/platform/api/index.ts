@@ -7,5 +7,5 @@ export { CallFailed, codeOf, failureOf, isRefusedWith } from './failure.ts';
 export type { Failure } from './failure.ts';
 export { withLateAnswers, withoutLargeAnswers } from './late-answers.ts';
 export type { LateAnswer, PageValues } from './late-answers.ts';
-export { visitorChanged } from './visitor.ts';
+export { actorChanged, visitorChanged } from './visitor.ts';
 export type { VisitorPart } from './visitor.ts';

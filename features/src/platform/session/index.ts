@@ -1,9 +1,9 @@
-import { createEvent, sample, type Store } from 'effector';
+import { sample, type Store } from 'effector';
 import type { Call } from '@rukav/contract';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
-import type { Actor, Session } from '@rukav/contract/session/schemas.ts';
+import type { Session } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
-import { createCallFx, createQuery, visitorChanged } from '../api/index.ts';
+import { actorChanged, createCallFx, createQuery, visitorChanged } from '../api/index.ts';
 
 /** Until the session is known: the requirements' defaults. */
 const byDefault: Session = {
@@ -33,8 +33,8 @@ export const $flags = $session.map(({ flags }) => flags);
 export const byUserService = (v3: Call, legacy: Call): Store<Call> =>
   $flags.map(({ apiV3UserService }) => (apiV3UserService ? v3 : legacy));
 
-/** The visitor has signed in or out. */
-export const actorChanged = createEvent<Actor>();
+export { actorChanged } from '../api/index.ts';
+
 sample({
   clock: actorChanged,
   source: $session,

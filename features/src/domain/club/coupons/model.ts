@@ -6,7 +6,7 @@ import { handleRefusals, type Handling } from '../../../platform/errors/handle-r
 import type { MessageId } from '../../../platform/locale/index.ts';
 
 /** The coupons of whoever is signed in. */
-export const coupons = createQuery(getCoupons, { ttl: 15_000, keep: 1 });
+export const coupons = createQuery(getCoupons, { ttl: 15_000, keep: 1, isOwn: true });
 
 /** Makes a coupon hold (CLUB-24). */
 export const activateFx = createCallFx(activateCoupon);

@@ -3,7 +3,7 @@ import { endDevice, getDevices } from '@rukav/contract/sign-in/calls.ts';
 import { createCallFx, createQuery } from '../../../platform/api/index.ts';
 
 /** Where the account is signed in. */
-export const devices = createQuery(getDevices, { ttl: 0 });
+export const devices = createQuery(getDevices, { ttl: 0, isOwn: true });
 
 /** A device is to be signed out, by its id. */
 export const deviceEnded = createEvent<string>();
