@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@rukav/contract';
+import { readCookie } from './cookies';
 import type { Unsent } from '@rukav/features/cart/unsent';
 
 /** What outlives the page (`sessionStorage`: this tab) or the visit (`localStorage`). */
@@ -36,11 +37,20 @@ export function reloadWithout(parameters: readonly string[]): void {
   location.reload();
 }
 
-/** Reads the draft of this tab's order. */
-export const readDraft = (): unknown => read('sessionStorage', 'checkout');
+/** The session that keeps something: another begins with each signing in, and whoever is signed out has none. */
+const presentSession = () => readCookie('session_token') ?? '';
 
-/** Keeps the draft of this tab's order, or forgets it. */
-export const saveDraft = (draft: unknown): void => keep('sessionStorage', 'checkout', draft);
+/** Reads the draft of this tab's order, where the session that kept it goes on; the draft of another is forgotten. */
+export function readDraft(): unknown {
+  const kept = read('sessionStorage', 'checkout') as { session: string; draft: unknown } | null;
+  if (kept?.session === presentSession()) return kept.draft;
+  keep('sessionStorage', 'checkout', null);
+  return null;
+}
+
+/** Keeps the draft of this tab's order for the session, or forgets it. */
+export const saveDraft = (draft: unknown): void =>
+  keep('sessionStorage', 'checkout', draft === null ? null : { session: presentSession(), draft });
 
 const unsentKey = 'cart-unsent';
 

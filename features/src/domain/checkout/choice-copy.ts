@@ -4,6 +4,7 @@ import { setCityFx } from '../../platform/session/index.ts';
 import { obtainFx } from './allocate.ts';
 import { inAnotherCity, type CheckoutDraft } from './draft.ts';
 import { $draft, changed, choiceTakenBack } from './draft-model.ts';
+import { leftToAnother } from './draft-owner.ts';
 
 /** The ways are compared in a modal: until they are saved there, nothing of it is a choice. */
 export const choiceOpened = createEvent();
@@ -15,7 +16,7 @@ export const wayLookedAt = createEvent<ChosenGroupType>();
 /** The draft as it was before ways were compared; null while they are not. */
 export const $draftBefore = createStore<CheckoutDraft | null>(null, { serialize: 'ignore' })
   .on(setCityFx.done, (before) => before && inAnotherCity(before))
-  .reset(obtainFx.done, choiceTakenBack);
+  .reset(obtainFx.done, choiceTakenBack, leftToAnother);
 
 sample({ clock: choiceOpened, source: $draft, target: $draftBefore });
 sample({

@@ -24,6 +24,7 @@ import {
   type CheckoutField,
 } from './faults.ts';
 import { checkoutRefusals, namingLines } from './refusals.ts';
+import { leftToAnother, stayed } from './draft-owner.ts';
 import { $intention, intentionDropped, submitFx } from './submit.ts';
 
 import { $draft, addressChanged, changed, opened } from './draft-model.ts';
@@ -204,9 +205,10 @@ export const $isPlaced = createStore(false, { serialize: 'ignore' })
 /** The numbers of the orders that were made. */
 export const placed = submitFx.doneData.map(({ orderNumbers }) => orderNumbers);
 
+sample({ clock: leftToAnother, target: intentionDropped });
 sample({ clock: placed, fn: () => undefined, target: [intentionDropped, cart.cleared] });
-sample({ clock: placed, fn: () => emptyDraft, target: $draft });
-sample({ clock: placed, fn: () => null, target: draftSavedFx });
+sample({ clock: [placed, leftToAnother], fn: () => emptyDraft, target: $draft });
+sample({ clock: [placed, leftToAnother], fn: () => null, target: draftSavedFx });
 sample({ clock: placed, fn: () => undefined, target: cart.refreshFx });
 sample({ clock: placed, target: purchaseMarkedFx });
 sample({
@@ -259,8 +261,9 @@ sample({
   ],
 });
 
+// The session is another one after signing in, and what is kept goes along with it.
 sample({
-  clock: [changed, addressChanged, $intention, obtainFx.done],
+  clock: [changed, addressChanged, $intention, obtainFx.done, stayed],
   source: { draft: $draft, intention: $intention, isPlaced: $isPlaced, before: $draftBefore },
   filter: ({ isPlaced, before }) => !isPlaced && before === null,
   fn: ({ draft, intention }) => ({ draft, intention }),
