@@ -43,29 +43,49 @@ export function createPasswordGuard(
   };
   const easyKey = (name: string) => `password easy ${hidden(name)} ${network}`;
 
-  return {
-    /** Lets a try be looked at, or refuses: too many tries, or a person has to be proven first. */
-    admit: async (name: string, captchaToken: string | undefined): Promise<void> => {
-      for (const [key, limit] of await counts(name)) {
-        const retryAfter = await peekShared(db, key, limit, now);
-        if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
-      }
-      if ((await peekShared(db, easyKey(name), easy, now)) === 0) return undefined;
-      const verdict = await meetCaptcha(kernel, await captchaFor(kernel, captchas), {
-        token: captchaToken,
-        ip,
-        now,
-      });
-      if (verdict === 'missing')
-        return refuse('captcha_required', { message: signInText('captcha_required', language) });
-      if (verdict === 'wrong')
-        return refuse('captcha_failed', { message: signInText('captcha_failed', language) });
-    },
+  /** Takes one try from each allowance at once, or tells for how long there is none. */
+  const take = async (allowances: readonly [string, Limit][]): Promise<number> => {
+    const waits = [];
+    for (const [key, limit] of allowances) waits.push(await takeShared(db, key, limit, now));
+    return Math.max(...waits);
+  };
 
-    /** Counts a try that failed. */
-    countFailure: async (name: string): Promise<void> => {
-      for (const [key, limit] of [...(await counts(name)), [easyKey(name), easy] as const])
-        await takeShared(db, key, limit, now);
+  /** Proves a person where the easy tries are used up. Answers whether one of them was taken. */
+  const provePerson = async (name: string, captchaToken: string | undefined): Promise<boolean> => {
+    if (
+      (await peekShared(db, easyKey(name), easy, now)) === 0 &&
+      (await takeShared(db, easyKey(name), easy, now)) === 0
+    )
+      return true;
+    const captcha = await captchaFor(kernel, captchas);
+    const verdict = await meetCaptcha(kernel, captcha, { token: captchaToken, ip, now });
+    if (verdict === 'missing')
+      return refuse('captcha_required', { message: signInText('captcha_required', language) });
+    if (verdict === 'wrong')
+      return refuse('captcha_failed', { message: signInText('captcha_failed', language) });
+    return false;
+  };
+
+  return {
+    /**
+     * Counts a try as a failed one before it is looked at, so that parallel tries get no more, or refuses: too many tries, or
+     * a person has to be proven first. Answers what is to be called where it was right.
+     */
+    admit: async (name: string, captchaToken: string | undefined): Promise<() => Promise<void>> => {
+      const tooMany = (retryAfter: number) =>
+        refuse('too_many_requests', { retryAfter, params: { retryAfter } });
+      const allowances = await counts(name);
+      for (const [key, limit] of allowances) {
+        const retryAfter = await peekShared(db, key, limit, now);
+        if (retryAfter > 0) return tooMany(retryAfter);
+      }
+      const isEasy = await provePerson(name, captchaToken);
+      const retryAfter = await take(allowances);
+      if (retryAfter > 0) return tooMany(retryAfter);
+      const taken = isEasy ? [...allowances, [easyKey(name), easy] as const] : allowances;
+      return async () => {
+        for (const [key, limit] of taken) await takeShared(db, key, limit, now, -1);
+      };
     },
   };
 }

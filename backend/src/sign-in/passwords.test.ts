@@ -125,6 +125,22 @@ test('whoever guesses from everywhere is stopped, and the owner still signs in w
   expect((await visitorOf(app).call(login, { body: { phone, password } })).status).toBe(200);
 });
 
+test('of a hundred wrong passwords at once three are looked at before a person has to be proven', async () => {
+  await join();
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => tryFrom('192.0.2.77', { phone })));
+
+  const codes = answers.map((answer) => answer.codes[0]);
+  expect(codes.filter((code) => code === 'credentials_invalid')).toHaveLength(3);
+  expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(97);
+});
+
+test('a right password uses up no tries', async () => {
+  await join();
+  for (let time = 0; time < 12; time += 1)
+    expect((await tryFrom('192.0.2.78', { phone }, password)).status).toBe(200);
+});
+
 test('the code that came with an order is a temporary password for its phone, once [ERR-135]', async () => {
   await join();
   const guest = visitorOf(app);
