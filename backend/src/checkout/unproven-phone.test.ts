@@ -1,7 +1,7 @@
 import { getAccount } from '@rukav/contract/account/calls.ts';
 import { getProposedAddress } from '@rukav/contract/cart/checkout-calls.ts';
 import { cancelOrder, getOrder, getOrders } from '@rukav/contract/orders/calls.ts';
-import { requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
+import { login, requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
 import { address, cart, contact, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
@@ -10,7 +10,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
-import { lastCode, logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
+import { agreement, lastCode, logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { checkout } from './index.ts';
 
 const { db } = await testDatabase();
@@ -188,4 +188,15 @@ test('whoever is not signed in is asked to, for an order that this browser has n
     [401, ['auth_required']],
     [401, ['auth_required']],
   ]);
+});
+
+test('the code of a guest’s order signs in to the account that the order has made, once the rules are agreed to [ERR-135]', async () => {
+  const { number } = await buy(guest);
+  const password = await lastCode(db, phone);
+
+  const asked = await guest.call(login, { body: { phone, password } });
+  const agreed = await guest.call(login, { body: { phone, password, agreement } });
+
+  expect([asked.codes, agreed.status]).toEqual([['agreement_required'], 200]);
+  expect((await guest.call(getOrders)).body.orders).toMatchObject([{ orderNumber: number }]);
 });

@@ -29,7 +29,10 @@ export interface VisitorSession {
   /** The session, started now if there is none. Use it in writes only. */
   ensure: () => Promise<Session>;
   /** Changes what the session remembers, starting it if there is none. A city counts as chosen unless it is said not to be. */
-  change: (values: Partial<Pick<Session, 'locale' | 'device_type' | CityOfSession>>) => Promise<Session>;
+  change: (
+    values: Partial<Pick<Session, 'locale' | 'device_type' | CityOfSession>>,
+    db?: Kysely<Database>,
+  ) => Promise<Session>;
   /**
    * Signs the account in: same session, new token, so that one known before is worth nothing. The new token is handed out
    * only when the whole request succeeds, so it may be called inside a transaction that could still be undone.
@@ -175,10 +178,10 @@ export function sessionOf(
       return session ? (session.city_id ?? undefined) : readCityCookie(request);
     },
     ensure,
-    change: async (values) => {
+    change: async (values, through = db) => {
       const session = await update(
         { ...(values.city_id !== undefined && { is_city_chosen: true }), ...values },
-        db,
+        through,
       );
       setContextCookies(values);
       if (values.city_id === null) reply.clearCookie(contextCookies.city, cookie);

@@ -45,29 +45,41 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
 
     async function byPassword(): Promise<Account> {
       const name = body.card ?? contact;
-      await guard.admit(name, body.smartCaptchaToken);
+      const giveBack = await guard.admit(name, body.smartCaptchaToken);
       const account = await accounts.findByLogin(body);
       const isRight = await createPasswordRepository(db).check(account?.id, password);
-      if (account && isRight) return account;
-      await guard.countFailure(name);
-      return because('credentials_invalid');
+      if (!account || !isRight) return because('credentials_invalid');
+      await giveBack();
+      return account;
+    }
+
+    /** By the code of an order. It stays good where the rules have to be agreed to first. */
+    async function byOrderCode(): Promise<Account> {
+      const key = { sessionId: (await session.find())?.id ?? '', contact, purpose: 'sign_in' } as const;
+      if (!(await session.find())) return because('token_invalid');
+      const { is } = await evaluateCode(db, key, { code: password, ip, now });
+      if (is !== 'right') return because('temporary_password_invalid');
+      const account = await accounts.findByContact(body);
+      if (!account) return because('user_not_found');
+      if (body.agreement || (await hasAgreed(db, account.id))) return account;
+      await createCodeRepository(db).restore(key);
+      return because('agreement_required');
     }
 
     async function byProof(trx: Transaction<Database>): Promise<Account> {
-      const key = { sessionId: (await session.find())?.id ?? '', contact, purpose: 'sign_in' } as const;
-      if (!(await session.find())) return because('token_invalid');
-      const codes = createCodeRepository(trx);
-      if (token === undefined) {
-        const { is } = await evaluateCode(db, key, { code: password, ip, now });
-        if (is !== 'right') return because('temporary_password_invalid');
-      } else if (!(await codes.takeProof(key, token, now))) return because('token_invalid');
+      const visitor = await session.find();
+      if (!visitor || token === undefined) return because('token_invalid');
+      const key = { sessionId: visitor.id, contact, purpose: 'sign_in' } as const;
+      if (!(await createCodeRepository(trx).takeProof(key, token, now))) return because('token_invalid');
       const account = await createAccountRepository(trx).findByContact(body);
       return account ?? because('user_not_found');
     }
 
-    const isProof = token !== undefined || (body.phone !== undefined && temporary.test(password));
-    const known = isProof ? undefined : await byPassword();
+    const ofCode = body.phone !== undefined && temporary.test(password) ? byOrderCode : byPassword;
+    const known = token === undefined ? await ofCode() : undefined;
     const context = await cartContextOf(db, asked);
+    // Whoever brings a proof has a session already; for a password one begins before the transaction, which has one connection.
+    if (known) await session.ensure();
     return transaction(async (trx) => {
       const account = known ?? (await byProof(trx));
       if (!(await hasAgreed(trx, account.id))) {

@@ -46,7 +46,7 @@ export async function signIn(
   const { merged, savedCarts, cityId: ofCart } = await claimCart(trx, owner, context);
   const { cityId, isChosen } = await cityAfter(trx, signing, ofCart);
   const isElsewhere = cityId !== context.city.id;
-  if (isElsewhere) await session.change({ city_id: cityId, is_city_chosen: isChosen });
+  if (isElsewhere) await session.change({ city_id: cityId, is_city_chosen: isChosen }, trx);
   const email = await createOrderRepository(trx).prove(sessionId, account.id, context.now);
   const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);

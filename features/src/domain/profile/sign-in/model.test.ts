@@ -153,6 +153,24 @@ test('a wrong code is told at the code and another try is possible [ERR-133]', a
   expect(visit.scope.getState(signIn.$draft).code).toBe('1111');
 });
 
+test('a code of an order that is over by the time of the agreement leads back to the phone and says so', async () => {
+  const login = vi
+    .fn<() => unknown>()
+    .mockImplementationOnce(refusing('agreement_required'))
+    .mockImplementationOnce(refusing('temporary_password_invalid'));
+  const visit = aVisit({ '/login': login });
+  await allSettled(signIn.wayChosen, { scope: visit.scope, params: 'password' });
+  await visit.submit({ phone, password: '123456' });
+  expect(visit.scope.getState(signIn.$step)).toBe('agreement');
+
+  await visit.submit(agreed);
+
+  expect([visit.scope.getState(signIn.$step), visit.scope.getState($notice)]).toEqual([
+    'contact',
+    'temporary',
+  ]);
+});
+
 test('a code is required [AUTH-15]', async () => {
   const visit = aVisit();
   await visit.submit({ phone });

@@ -24,8 +24,12 @@ const refused = handleRefusals({ ...signInRefusals, failures: callFailed });
 sample({
   clock: refused,
   source: $step,
-  filter: (_, { handling: { notice } }) =>
-    notice === 'again' || notice === 'merge' || notice === 'noAccount.phone',
+  // A code of an order that is no longer good cannot be agreed with: another one is asked for.
+  filter: (step, { handling: { notice } }) =>
+    notice === 'again' ||
+    notice === 'merge' ||
+    notice === 'noAccount.phone' ||
+    (notice === 'temporary' && step === 'agreement'),
   fn: (step) => (step === 'newPassword' ? ('recovery' as const) : ('contact' as const)),
   target: sentBack,
 });
