@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { loadContent, type CartContent } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import { createCartRepository, type CartRow } from './cart-repository.ts';
+import { clearCarts } from './clear-carts.ts';
 import { saveCart } from './save-cart.ts';
 
 /** What came of a guest's cart when the guest signed in. */
@@ -46,6 +47,7 @@ export async function claimCart(
     await saveCart(trx, guests, claimed, now);
   } else if (guests) {
     await carts.setState(guests.cart.id, 'left', now);
+    await clearCarts(trx, [guests.cart.id]);
   }
 
   const saved = await carts.saved(accountId);

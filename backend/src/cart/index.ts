@@ -24,6 +24,7 @@ export { warehouse } from './allocation.ts';
 export { loadContent, type GiftCardOfCart, type GroupRow, type LineRow } from './cart-content.ts';
 export { cartContextOf, contextIn, type CartContext } from './cart-context.ts';
 export { createCartRepository, openCart, type CartOwner } from './cart-repository.ts';
+export { clearCarts } from './clear-carts.ts';
 export { claimCart } from './claim-cart.ts';
 export { sellableCards } from './gift-cards.ts';
 export type { BothLanguages } from './goods.ts';

@@ -54,13 +54,23 @@ const pageTokenOf = (token: string) => hash('page', token).toString('base64url')
 export const sessionCookie = (config: Pick<Config, 'publicUrl'>) =>
   config.publicUrl.protocol === 'https:' ? '__Host-session' : 'session';
 
+/** Forgets what sessions that are over were answered: nobody can repeat their keys, and the answers name a person. */
+async function forgetAnswers(db: Kysely<Database>, ended: readonly { id: string }[]): Promise<void> {
+  if (ended.length === 0) return;
+  const actors = ended.map(({ id }) => id);
+  await db.deleteFrom('idempotency').where('actor', 'in', actors).execute();
+}
+
 /** Ends every session of an account, but for one. */
-export const endSessions = (db: Kysely<Database>, accountId: string, exceptId?: string) =>
-  db
+export async function endSessions(db: Kysely<Database>, accountId: string, exceptId?: string): Promise<void> {
+  const ended = await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .returning('id')
     .execute();
+  await forgetAnswers(db, ended);
+}
 
 /** The e-mail of the session's account, read or returned by the session's own statement. */
 const email = (eb: ExpressionBuilder<Database, 'session'>) =>
@@ -201,7 +211,10 @@ export function sessionOf(
     },
     signOut: async (through = db) => {
       const session = await find();
-      if (session) await through.deleteFrom('session').where('id', '=', session.id).execute();
+      if (session) {
+        await through.deleteFrom('session').where('id', '=', session.id).execute();
+        await forgetAnswers(through, [session]);
+      }
       known = Promise.resolve(undefined);
       waiting = undefined;
       reply.clearCookie(name, { ...cookie, httpOnly: true });

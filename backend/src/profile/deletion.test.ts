@@ -1,7 +1,6 @@
 import { deleteAccount, getAccount, putProfile } from '@rukav/contract/account/calls.ts';
 import { postEvent } from '@rukav/contract/events/calls.ts';
 import { addDeliveryAddress } from '@rukav/contract/addresses/calls.ts';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../accounts/index.ts';
 import { createAddresses } from '../addresses/index.ts';
@@ -21,6 +20,7 @@ import { orders } from '../orders/index.ts';
 import { eraseSignIn } from '../sign-in/index.ts';
 import { confirmMailbox, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createProfile } from './index.ts';
+import { tablesWith } from './test-ending.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
@@ -59,21 +59,6 @@ async function buy(): Promise<string> {
   return body.orderNumbers[0] ?? '';
 }
 
-/** In which tables of the database a text stands. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const found = await Promise.all(
-    rows.map(async ({ table_name: name }) => {
-      const { rows: held } = await sql`
-        select 1 from ${sql.table(name)} as t where t::text like ${`%${text}%`} limit 1`.execute(db);
-      return held.length > 0 ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
-
 test('an ended account is erased within a day: no table knows the person any more, and her orders keep their sums [PROF-32 API-089]', async () => {
   await member.call(putProfile, {
     body: {
@@ -108,7 +93,7 @@ test('an ended account is erased within a day: no table knows the person any mor
   ]);
   const known = await Promise.all(
     [phone, `keep${count}@example.com`, 'Жансая', 'Құлыбаева', '1991-07-13', 'Ёлкина', 'Неизвестная'].map(
-      tablesWith,
+      (text) => tablesWith(db, text),
     ),
   );
   expect(known.flat()).toEqual([]);
@@ -140,7 +125,7 @@ test('her messages are erased, her bonuses burn, and a card that she was given s
   await member.call(deleteAccount, { body: {} });
   await erase();
 
-  expect(await tablesWith(email)).toEqual([]);
+  expect(await tablesWith(db, email)).toEqual([]);
   expect(await balanceOf(db, number)).toBe(300_000);
   const bonuses = await db
     .selectFrom('bonus_account')

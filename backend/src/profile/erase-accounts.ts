@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isOneOf, ownContacts, type Account } from '../accounts/index.ts';
+import { clearCarts } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
+import { endSessions } from '../http/session.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import { finalStatuses } from '../orders/index.ts';
@@ -31,14 +33,34 @@ const noRecipient = {
 
 /** Orders that an ended account has left unproven name nobody once they are over. */
 const eraseLeftOrders = (db: Kysely<Database>) =>
-  db
-    .updateTable('placed_order')
-    .set(noRecipient)
-    .where('account_id', 'is', null)
-    .where('kind', '=', 'goods')
-    .where('status', 'in', finalStatuses)
-    .where('phone', '!=', '')
-    .execute();
+  transaction(db, async (trx) => {
+    const left = await trx
+      .updateTable('placed_order')
+      .set(noRecipient)
+      .where('account_id', 'is', null)
+      .where('kind', '=', 'goods')
+      .where('status', 'in', finalStatuses)
+      .where('phone', '!=', '')
+      .returning('cart_id')
+      .execute();
+    const carts = left.flatMap(({ cart_id }) => (cart_id === null ? [] : [cart_id]));
+    if (carts.length > 0) await clearCarts(trx, carts);
+  });
+
+/** Carts stay with the orders that were made of them, also those that a guest's order was made of, and name nobody. */
+async function eraseCarts(trx: Transaction<Database>, accountId: string): Promise<void> {
+  const carts = trx
+    .selectFrom('cart')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('account_id', '=', accountId),
+        row('id', 'in', trx.selectFrom('placed_order').select('cart_id').where('account_id', '=', accountId)),
+      ]),
+    );
+  await clearCarts(trx, carts);
+  await trx.deleteFrom('cart_gift_card').where('cart_id', 'in', carts).execute();
+}
 
 /** Orders stay as the law on accounts asks, with their goods and sums; who made them is nobody any more. */
 const eraseFromOrders: Eraser = async (trx, { id }) => {
@@ -47,28 +69,17 @@ const eraseFromOrders: Eraser = async (trx, { id }) => {
     .set({ ...noRecipient, session_id: null })
     .where('account_id', '=', id)
     .execute();
-  const carts = trx.selectFrom('cart').select('id').where('account_id', '=', id);
-  await trx
-    .updateTable('cart_group')
-    .set({ address: null, comment: '' })
-    .where('cart_id', 'in', carts)
-    .execute();
-  await trx.deleteFrom('cart_gift_card').where('cart_id', 'in', carts).execute();
-  await trx
-    .updateTable('cart')
-    .set({ full_name: null, phone: null, email: null })
-    .where('account_id', '=', id)
-    .execute();
+  await eraseCarts(trx, id);
 };
 
 /** What was written about goods stays for those who read it, signed by nobody. */
-const eraseFromReviews: Eraser = async (trx, { id }) => {
+const eraseFromReviews: Eraser = async (trx, { id }, contacts) => {
   const nobody = { author: '', author_key: createHash('sha256').update(`nobody ${id}`).digest('base64url') };
   await trx.updateTable('review').set(nobody).where('author_key', '=', id).execute();
   await trx
     .updateTable('question')
     .set({ ...nobody, email: null })
-    .where('author_key', '=', id)
+    .where((row) => row.or([row('author_key', '=', id), isOneOf('email', contacts)]))
     .execute();
 };
 
@@ -96,6 +107,9 @@ const eraseAddresses: Eraser = async (trx, { id }) => {
 
 const eraseContacts: Eraser = (trx, { id }) =>
   trx.deleteFrom('former_contact').where('account_id', '=', id).execute();
+
+/** Who has signed in while the account was being ended is signed out. */
+const eraseSessions: Eraser = (trx, { id }) => endSessions(trx, id);
 
 /** The account's row stays, for its orders; the phone is free for another account. */
 const eraseAccount =
@@ -144,6 +158,7 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
         eraseAddresses,
         ...others,
         eraseContacts,
+        eraseSessions,
         eraseAccount(now),
       ];
       await eraseLeftOrders(db);

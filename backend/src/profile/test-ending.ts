@@ -1,5 +1,5 @@
 import { deleteAccount } from '@rukav/contract/account/calls.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { accounts } from '../accounts/index.ts';
 import { createAddresses } from '../addresses/index.ts';
 import { cart, openStore } from '../cart/test-store.ts';
@@ -51,4 +51,19 @@ export async function openStoreOfEndings(db: Kysely<Database>) {
     return codes;
   };
   return { kernel, app, erase, end };
+}
+
+/** In which tables of the database a text stands. */
+export async function tablesWith(db: Kysely<Database>, text: string): Promise<string[]> {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const found = await Promise.all(
+    rows.map(async ({ table_name: name }) => {
+      const { rows: held } = await sql`
+        select 1 from ${sql.table(name)} as t where t::text like ${`%${text}%`} limit 1`.execute(db);
+      return held.length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
 }

@@ -28,6 +28,7 @@ export { tryCode } from './check-code.ts';
 export { createCodeRepository } from './code-repository.ts';
 export type { Confirmation, ConfirmedListener } from './confirmations.ts';
 export { createPasswordRepository } from './password-repository.ts';
+export { hidden } from './contact.ts';
 export { eraseSignIn } from './erase.ts';
 export { sendCode } from './send-code.ts';
 export { sendConfirmation } from './send-confirmation.ts';

@@ -14,7 +14,7 @@ import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import { takeShared } from '../http/limits.ts';
 import type { Kernel } from '../kernel.ts';
-import { sendConfirmation } from '../sign-in/index.ts';
+import { hidden, sendConfirmation } from '../sign-in/index.ts';
 import { createSubscriptionRepository } from './subscription-repository.ts';
 import { subscriptionText } from './texts.ts';
 
@@ -73,7 +73,7 @@ export const postSubscriptionsHandlers = ({ db, config }: Kernel) =>
       }
       const asksToConfirm = isOfMail && !account?.is_email_confirmed;
       if (asksToConfirm && email !== null) {
-        const wait = await takeShared(db, `subscribe ${email.toLowerCase()}`, letters, now);
+        const wait = await takeShared(db, `subscribe ${hidden(email.toLowerCase())}`, letters, now);
         if (wait > 0) return because('retry_interval_not_expired', 'email', wait);
       }
       return transaction(async (trx) => {
