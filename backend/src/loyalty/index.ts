@@ -7,6 +7,7 @@ import { getBonusesHandler } from './get-bonuses.ts';
 import { getBonusHistoryHandler, legacyBonusHistoryHandler } from './get-history.ts';
 import { getQrCodeHandler } from './get-qr-code.ts';
 import { returnBonuses } from './spending.ts';
+import { takeBackCashback } from './take-back-cashback.ts';
 
 export { eraseBonuses } from './erase.ts';
 export { readHistory } from './history.ts';
@@ -20,6 +21,9 @@ const giveBack: Follower = async (trx, numbers, now) => {
 };
 followOrders('cancelled', giveBack);
 followOrders('reduced', giveBack);
+followOrders('reduced', async (trx, numbers, now) => {
+  for (const number of numbers.toSorted()) await takeBackCashback(trx, number, now);
+});
 
 /** The club: levels of its card, bonuses as a ledger that orders are paid from in part, coupons. */
 export const loyalty: Subject = {

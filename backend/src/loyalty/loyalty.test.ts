@@ -1,13 +1,14 @@
 import { getBonuses, getBonusHistory, getQrCode, legacyBonusHistory } from '@rukav/contract/loyalty/calls.ts';
 import { bonusKinds } from '@rukav/contract/loyalty/schemas.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
+import { add, cart, openStore, readyCart, restock, setStock, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { changeLines } from '../orders/change-lines.ts';
 import { orders } from '../orders/index.ts';
 import { signIn, signUp } from '../sign-in/test-shopper.ts';
 import { creditAndBurn } from './credit-bonuses.ts';
@@ -140,4 +141,27 @@ test('what a guest has ordered earns nothing, also for a member whose phone she 
   await creditAndBurn(kernel);
 
   expect(await read()).toMatchObject({ balance: 0, upcoming: [] });
+});
+
+test('cashback for pieces that come back is taken back, as far as it is still there, and once', async () => {
+  await add(visitor, 'p2-42', 1);
+  const version = await readyCart(visitor, { phone, skuId: 'p2-42', quantity: 3 });
+  const [number = ''] = (await submit(visitor, version)).body.orderNumbers;
+  await confirmEmail(true);
+  await db.updateTable('placed_order').set({ status: 'complete' }).where('number', '=', number).execute();
+  await creditAndBurn(kernel);
+  const { balance } = await read();
+  const giveBack = (quantity: number) =>
+    transaction(db, (trx) =>
+      changeLines(trx, number, [{ skuId: 'p2-42', quantity, state: 'returned' }], kernel.clock.now()),
+    );
+
+  await giveBack(2);
+  await giveBack(2);
+  const half = (await read()).balance;
+  await giveBack(4);
+
+  expect([balance > half, half, (await read()).balance]).toEqual([true, 75, 0]);
+  const { entries } = (await visitor.call(getBonusHistory)).body;
+  expect(entries[0]).toMatchObject({ orderNumber: number, description: 'Кешбэк за возвращённые вещи' });
 });

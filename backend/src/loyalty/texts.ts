@@ -9,6 +9,14 @@ const texts: Record<BonusEntry['reason'], Record<Language, string>> = {
   burnt: { ru: 'Срок бонусов истёк', kk: 'Бонустардың мерзімі өтті' },
 };
 
+/** Bonuses that burn by an order: its pieces came back. */
+const takenBack: Record<Language, string> = {
+  ru: 'Кешбэк за возвращённые вещи',
+  kk: 'Қайтарылған заттар үшін кешбэк',
+};
+
 /** What an entry of the ledger is called. */
-export const describeEntry = ({ reason }: Pick<BonusEntry, 'reason'>, language: Language): string =>
-  texts[reason][language];
+export const describeEntry = (
+  { reason, order_number: orderNumber }: { reason: BonusEntry['reason']; order_number: string | null },
+  language: Language,
+): string => (reason === 'burnt' && orderNumber !== null ? takenBack : texts[reason])[language];
