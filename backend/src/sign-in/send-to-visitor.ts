@@ -1,5 +1,6 @@
 import { limits, type Country } from '@rukav/contract';
 import type { CodeChannel, CodeOnItsWay } from '@rukav/contract/sign-in/schemas.ts';
+import { createAccountRepository } from '../accounts/index.ts';
 import type { Channel } from '../outbox/tables.ts';
 import { isChannelDelayed } from '../outbox/index.ts';
 import type { Asked } from '../http/handle.ts';
@@ -57,6 +58,18 @@ export async function demandCaptcha(
     return refuse('captcha_failed', { message: signInText('captcha_failed', language) });
 }
 
+/** Whether a phone is of the visitor's country, or the member's own, whose changes it proves wherever she is. */
+async function isPhoneOf(
+  { db }: Kernel,
+  { country, session }: Pick<AskedForCode, 'country' | 'session'>,
+  { contact, purpose }: Pick<WantedCode, 'contact' | 'purpose'>,
+): Promise<boolean> {
+  if (contact.startsWith(prefixes[country])) return true;
+  const accountId = purpose === 'change' ? (await session.find())?.account_id : undefined;
+  const account = accountId ? await createAccountRepository(db).find(accountId) : undefined;
+  return account?.phone === contact;
+}
+
 /** Sends a code to whoever asks, or refuses. The answer is the same for every contact. */
 export async function sendToVisitor(
   kernel: Kernel,
@@ -64,8 +77,8 @@ export async function sendToVisitor(
   asked: AskedForCode,
   { captchaToken, ...wanted }: WantedCode,
 ): Promise<CodeOnItsWay> {
-  const { country, language, locale, session, ip, now, refuse, transaction } = asked;
-  if (wanted.channel !== 'EMAIL' && !wanted.contact.startsWith(prefixes[country]))
+  const { language, locale, session, ip, now, refuse, transaction } = asked;
+  if (wanted.channel !== 'EMAIL' && !(await isPhoneOf(kernel, asked, wanted)))
     return refuse('phone_invalid', { field: 'phone', message: signInText('phone_invalid', language) });
   await demandCaptcha(kernel, captchas, asked, captchaToken);
 
