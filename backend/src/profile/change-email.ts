@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { changeEmail } from '@rukav/contract/account/calls.ts';
 import { ChangeEmail } from '@rukav/contract/account/schemas.ts';
-import { createAccountRepository, recordMailingConsent, toAccount } from '../accounts/index.ts';
+import { createAccountRepository, recordMailingConsent, toAccount, type Account } from '../accounts/index.ts';
+import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { createCodeRepository, sendConfirmation, tryCode } from '../sign-in/index.ts';
@@ -8,9 +10,24 @@ import { profileText } from './texts.ts';
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
+/** Takes back the address that waits to be confirmed, with its link. */
+async function withdrawEmail(trx: Transaction<Database>, accountId: string): Promise<Account> {
+  await trx
+    .deleteFrom('email_confirmation')
+    .where('account_id', '=', accountId)
+    .where('action', '=', 'register')
+    .execute();
+  return trx
+    .updateTable('account')
+    .set({ unconfirmed_email: null, confirmation_retry_at: null })
+    .where('id', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * POST /account/email: another e-mail, after a code to the phone, and a letter whose link confirms it. A confirmed address stays
- * in use until then; one that nobody has confirmed is replaced at once.
+ * in use until then; one that nobody has confirmed is replaced at once. Naming the confirmed one withdraws another that waits.
  */
 export const changeEmailHandler = ({ db, config }: Kernel) =>
   handle(changeEmail, ChangeEmail, async ({ body, accountId, ...asked }) => {
@@ -22,9 +39,14 @@ export const changeEmailHandler = ({ db, config }: Kernel) =>
     const before = await accounts.find(accountId);
     if (!before || before.club_id !== body.profile.clubproId)
       return refuse('profile_changed', { message: profileText('profile_changed', language) });
-    if (isSame(before.email, email)) return because('email_same');
+    const isWithdrawn = isSame(before.email, email) && before.unconfirmed_email !== null;
+    if (isSame(before.email, email) && !isWithdrawn) return because('email_same');
     const key = { contact: before.phone, purpose: 'change', code: body.code } as const;
     const tried = await tryCode(db, asked, key);
+    if (isWithdrawn) {
+      const account = await transaction((trx) => withdrawEmail(trx, accountId));
+      return { profile: await toAccount(db, account, { language, now }) };
+    }
     if (await accounts.isEmailTaken(email)) {
       await createCodeRepository(db).restore(tried);
       return because('email_already_exists');

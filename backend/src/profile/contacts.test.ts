@@ -215,3 +215,29 @@ test('the promotion can be closed, and its time can be over [PROF-37 PROF-38]', 
 
   expect([closed, await stateOf()]).toEqual(['unavailable', 'ended']);
 });
+
+test('a member who is abroad gets the codes for her own phone, and none for another of her country', async () => {
+  member.cookies.set('locale', 'ru-KZ');
+  const ask = (to: string) => member.call(requestSmsCode, { body: { phone: to, smsTemplate: 'change' } });
+
+  const own = await ask(phone);
+  const other = await ask(phone.replace('+7906', '+7905'));
+
+  expect([own.status, other.codes]).toEqual([200, ['phone_invalid']]);
+});
+
+test('a mistyped new address is withdrawn by naming the confirmed one once more, and its link confirms nothing', async () => {
+  await confirm(email);
+  const wrong = `wrong-${email}`;
+  await changeTo(wrong);
+  const link = await linkTo(wrong);
+  kernel.clock.move(120_000);
+
+  const { body } = await changeTo(email);
+
+  expect(body.profile).toMatchObject({ email, isEmailConfirmed: true, unconfirmedEmail: null });
+  const { codes } = await member.call(confirmEmail, { body: { code: link, action: 'register' } });
+  expect(codes).toEqual(['confirmation_code_not_found']);
+  kernel.clock.move(120_000);
+  expect((await changeTo(email)).codes).toEqual(['email_same']);
+});
