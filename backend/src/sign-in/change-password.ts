@@ -14,7 +14,7 @@ interface Changing {
   now: Date;
 }
 
-/** Sets a new password, signs the other devices out and writes to the confirmed mailbox that it happened. */
+/** Sets a new password, makes links to another one worthless, signs the other devices out and writes to the confirmed mailbox that it happened. */
 export async function changePassword(
   trx: Transaction<Database>,
   { config }: { config: Pick<Config, 'publicUrl'> },
@@ -22,6 +22,7 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const change = await createPasswordRepository(trx).set(accountId, password, now);
   if (change === 'same') return change;
+  await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
   await endSessions(trx, accountId, keptSessionId);
   const account = await createAccountRepository(trx).find(accountId);
   if (account?.email && account.is_email_confirmed) {

@@ -70,5 +70,13 @@ export async function takeConfirmation(
   const { account_id: accountId, email, action } = taken;
   const isConfirmed =
     accountId === null || (await createAccountRepository(trx).confirmEmail(accountId, email));
-  return isConfirmed ? { accountId, email, action } : undefined;
+  if (!isConfirmed) return undefined;
+  // A link to a new password was sent to the mailbox that was confirmed before.
+  if (accountId !== null)
+    await trx
+      .deleteFrom('password_reset')
+      .where('account_id', '=', accountId)
+      .where('email', '!=', email.toLowerCase())
+      .execute();
+  return { accountId, email, action };
 }

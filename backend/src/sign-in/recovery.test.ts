@@ -14,6 +14,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { changePassword } from './change-password.ts';
 import { confirmMailbox, lastCode, lastLetter, signIn, signUp } from './test-shopper.ts';
 
 const { db } = await testDatabase();
@@ -58,6 +59,32 @@ test('the link of a letter sets a new password once, and every device is signed 
   expect([done.status, await logsIn(old), await logsIn(fresh)]).toEqual([200, 422, 200]);
   expect([await isSignedIn(owner), again.codes]).toEqual([false, ['reset_code_invalid']]);
   expect((await lastLetter(db, email)).template).toBe('passwordChanged');
+});
+
+test('a link is worth nothing once the password was set otherwise, or the account has another mailbox', async () => {
+  await confirmMailbox(db, visitor, email);
+  const beforePassword = await linkFor(email);
+  const { id: accountId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  await db
+    .transaction()
+    .execute((trx) => changePassword(trx, kernel, { accountId, password: fresh, now: kernel.clock.now() }));
+  const afterPassword = await setBy(beforePassword, 'Rukav3new');
+
+  kernel.clock.move(120_000);
+  const beforeMailbox = await linkFor(email);
+  await db
+    .updateTable('account')
+    .set({ email: `next-${email}` })
+    .where('id', '=', accountId)
+    .execute();
+  const afterMailbox = await setBy(beforeMailbox, 'Rukav3new');
+
+  expect([afterPassword.codes, afterMailbox.codes]).toEqual([['reset_code_invalid'], ['reset_code_invalid']]);
+  expect(await logsIn(fresh)).toBe(200);
 });
 
 test('the same holds at the older address [API-143]', async () => {

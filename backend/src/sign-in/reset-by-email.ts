@@ -103,18 +103,16 @@ const confirmBy = (call: typeof confirmResetByEmail) => (kernel: Kernel) =>
           field: 'email',
           message: signInText('email_not_found', language),
         });
-      const { account_id: accountId, token_hash } = link;
+      const { account_id: accountId } = link;
+      const owner = await createAccountRepository(trx).findByConfirmedEmail(link.email);
+      if (owner?.id !== accountId)
+        return refuse('reset_code_invalid', { message: signInText('reset_code_invalid', language) });
       const changed = await changePassword(trx, kernel, { accountId, password: body.password, now });
       if (changed === 'same')
         return refuse('new_password_same', {
           field: 'password',
           message: signInText('new_password_same', language),
         });
-      await trx
-        .updateTable('password_reset')
-        .set({ used_at: now })
-        .where('token_hash', '=', token_hash)
-        .execute();
       return {};
     });
   });
