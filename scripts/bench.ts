@@ -39,8 +39,8 @@ async function productPath(origin: string): Promise<string> {
   return `/product/${tiles.find(({ product }) => product)?.product?.url}`;
 }
 
-/** One page under addresses of its own, as advertisers mark them: each is rendered anew. */
-const marked = (address: string) => (index: number) => `${address}?utm_content=${index}`;
+/** One page under addresses of its own, by a parameter that is no mark of an advertiser's: each is rendered anew. */
+const ownAddresses = (address: string) => (index: number) => `${address}?n=${index}`;
 
 /**
  * Processor time that a page of a member takes, ms: as members ask, who share what was rendered for their city, and `anew`, when
@@ -50,7 +50,7 @@ async function memberFigures(store: Store, { origin, product }: Shop) {
   const cookie = await cookieOfMember(origin);
   const timesOf = async (path: string) => ({
     shared: await cpuPerRequest(origin + path, store.sitePid(), { cookie }),
-    anew: await cpuPerRequest(marked(origin + path), store.sitePid(), { cookie }),
+    anew: await cpuPerRequest(ownAddresses(origin + path), store.sitePid(), { cookie }),
   });
   return {
     listing: await timesOf('/catalog/zhenschiny/vse'),

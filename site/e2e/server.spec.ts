@@ -48,6 +48,33 @@ test('pages are shared by visitors of one city, never with one who chose another
   await Promise.all([nobody, other, settled].map((who) => who.dispose()));
 });
 
+test('whoever comes by a marked link gets the page that all get; her address keeps the marks, and no link takes them on', async ({
+  page,
+  request,
+}) => {
+  const { product } = await goodsOf(page);
+  const marks = 'utm_source=letter&utm_content=a%20b&yclid=17';
+  for (const path of ['/catalog/zhenschiny/platya?size=44', `/product/${product.url}`, '/']) {
+    const plain = await request.get(path);
+    const marked = await request.get(`${path}${path.includes('?') ? '&' : '?'}${marks}`);
+    expect(await marked.text()).toBe(await plain.text());
+    expect(marked.headers()['etag']).toBe(plain.headers()['etag']);
+    expect(await marked.text()).not.toMatch(/utm_|yclid/);
+  }
+  const [, id = ''] = /\/([^/]+)$/.exec(product.url) ?? [];
+  const moved = await request.get(`/product/anders/${id}?${marks}`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toContain(`?${marks}`);
+
+  await open(page, `/catalog/zhenschiny/platya?size=44&${marks}`);
+  expect(new URL(page.url()).search).toBe(`?size=44&${marks}`);
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((href) => /utm_|yclid/.test(href))).toEqual([]);
+});
+
 test('a page allows exactly the scripts that stand in it, and needs no more to come to life', async ({
   page,
   request,

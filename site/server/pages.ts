@@ -4,6 +4,7 @@ import type { Session } from '@rukav/contract/session/schemas.ts';
 import type { Visitor } from '../app/server-scope.ts';
 import { readVisit, type Asked, type Visit } from '../app/visit.ts';
 import { createLocalesInForce } from './locales-in-force.ts';
+import { withoutMarks } from './marks.ts';
 import { renderQueue } from './render-queue.ts';
 import {
   hasSession,
@@ -36,14 +37,14 @@ const askedBy = ({ method, url, headers }: FastifyRequest, publicUrl: string): A
 });
 
 /** The request as React Router takes it. Its origin is the store's own, whatever Host the client sent. */
-function toRequest({ method, url, headers, ip, id }: FastifyRequest, publicUrl: string): Request {
+function toRequest({ method, headers, ip, id }: FastifyRequest, address: string): Request {
   const passed = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     for (const one of [value ?? []].flat()) passed.append(name, one);
   }
   passed.set('x-forwarded-for', ip);
   passed.set('x-request-id', id);
-  return new Request(publicUrl + url, { method, headers: passed });
+  return new Request(address, { method, headers: passed });
 }
 
 /** The same address, asked for by nobody in particular. */
@@ -91,12 +92,18 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
 
   return async (asked: FastifyRequest, reply: FastifyReply) => {
     const request = askedBy(asked, publicUrl);
-    const whole = () => toRequest(asked, publicUrl);
+    const whole = () => toRequest(asked, request.url);
     const visit = await inForce(readVisit(request), (cookie) => sessionOf(whole(), cookie));
     const visitor = await sharedVisitorOf(request, visit, whole);
-    const key = visitor && sharedKey(request, visit, visitor);
+    const address = withoutMarks(request.url);
+    const key = visitor && sharedKey({ ...request, url: address }, visit, visitor);
+    const page =
+      visitor && key !== undefined
+        ? await share(key, () => render(withoutCookies(toRequest(asked, address)), visit, visitor))
+        : undefined;
 
-    if (visitor === undefined || key === undefined) {
+    // What leads elsewhere leads there with the marks of the address.
+    if (page === undefined || (page.status !== 200 && address !== request.url)) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const own = new Request(whole(), { signal: gone.signal });
@@ -104,7 +111,6 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
       for (const [name, value] of headers) reply.header(name, value);
       return reply.code(status).send(body.plain);
     }
-    const page = await share(key, () => render(withoutCookies(whole()), visit, visitor));
     for (const [name, value] of page.headers) reply.header(name, value);
     return answerShared(asked, reply, page);
   };
