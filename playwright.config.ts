@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3400);
+/** Where the push service of the journeys' browsers listens. */
+const pushPort = port + 9;
 /** A store that runs already; without it one is started, with data of its own. */
 const given = process.env['E2E_BASE_URL'];
 
@@ -12,6 +14,7 @@ mkdirSync('test-results', { recursive: true });
 
 export default defineConfig({
   testDir: 'site/e2e',
+  metadata: { pushPort },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
@@ -40,6 +43,7 @@ export default defineConfig({
         RUKAV_DATA: `.data/e2e`,
         GUEST_ORDERS_PER_ADDRESS: '0',
         CODES_PER_ADDRESS: '0',
+        WEB_PUSH_ORIGINS: `http://127.0.0.1:${pushPort}`,
         LOG_LEVEL: 'info',
       },
       url: `http://localhost:${port}/readyz`,

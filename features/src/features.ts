@@ -5,6 +5,7 @@ import { shellFeature } from './composition/shell/feature.ts';
 import { accountDeletionFeature } from './domain/account-deletion/feature.ts';
 import { addressFeature } from './domain/address/feature.ts';
 import { addressesFeature } from './domain/addresses/feature.ts';
+import { browserNotificationsFeature } from './domain/browser-notifications/feature.ts';
 import { cartFeature } from './domain/cart/feature.ts';
 import { catalogueFeature } from './domain/catalogue/feature.ts';
 import { checkoutFeature } from './domain/checkout/feature.ts';
@@ -35,6 +36,7 @@ const features = [
   accountDeletionFeature,
   addressFeature,
   addressesFeature,
+  browserNotificationsFeature,
   cartFeature,
   catalogueFeature,
   checkoutFeature,

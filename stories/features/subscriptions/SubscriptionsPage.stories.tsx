@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Account } from '@rukav/contract/account/schemas.ts';
+import { deviceReadFx } from '@rukav/features/browser-notifications';
 import { openModalFx } from '@rukav/features/overlays';
 import { SubscriptionsPage } from '@rukav/features/subscriptions/view';
 import { inModes } from '../../../.storybook/modes.ts';
@@ -21,11 +22,18 @@ const profile: Pick<Account, 'email' | 'phone' | 'isEmployee' | 'subscriptions'>
   isEmployee: false,
   subscriptions: [{ pointOfContact: 'EMAIL', isSubscribed: true }],
 };
+/** A browser in which notifications are not turned on yet. */
+const push = { publicKey: 'B'.padEnd(87, 'A'), endpoint: null };
+const inBrowser = supplying(deviceReadFx, () => ({ permission: 'default' as const, endpoint: null }));
 const of = (changes: Partial<typeof profile> = {}, replies: Replies = {}) =>
   withShop({
     actor: 'member',
-    replies: { 'GET /account': { profile: { ...profile, ...changes } }, ...replies },
-    handlers: [supplying(openModalFx, opened)],
+    replies: {
+      'GET /account': { profile: { ...profile, ...changes } },
+      'GET /account/push': push,
+      ...replies,
+    },
+    handlers: [supplying(openModalFx, opened), inBrowser],
   });
 
 export const Default: Story = {
@@ -37,6 +45,7 @@ export const Default: Story = {
     await expect(mail).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'По SMS' })).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'В WhatsApp' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Уведомления в браузере' })).not.toBeChecked();
 
     await userEvent.click(mail);
 
@@ -100,14 +109,21 @@ export const AnEmployeeChangesWhatsAppAlone: Story = {
 };
 
 export const NotLoaded: Story = {
-  decorators: [withShop({ actor: 'member' })],
+  decorators: [withShop({ actor: 'member', replies: { 'GET /account/push': push }, handlers: [inBrowser] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Подписки не загрузились' })).toBeVisible();
   },
 };
 
 export const InKazakh: Story = {
-  decorators: [withShop({ locale: 'kk-KZ', actor: 'member', replies: { 'GET /account': { profile } } })],
+  decorators: [
+    withShop({
+      locale: 'kk-KZ',
+      actor: 'member',
+      replies: { 'GET /account': { profile }, 'GET /account/push': push },
+      handlers: [inBrowser],
+    }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Электрондық поштаға' })).toBeChecked();
   },

@@ -1,0 +1,1 @@
+export { deviceReadFx, deviceTurnedOffFx, deviceTurnedOnFx, type PushDevice } from './device.ts';

@@ -1,0 +1,1 @@
+export { BrowserNotifications } from './BrowserNotifications.tsx';
