@@ -53,11 +53,11 @@ followOrders('cancelled', async (trx, numbers) => {
   await releasePieces(trx, numbers);
 });
 
-/** The store collects nothing that waits to be paid. */
+/** The store collects nothing that waits to be paid, nor what is not paid any more. */
 const isNotAwaited = (order: ExpressionBuilder<Database, 'placed_order'>, to: OrderStatus) =>
   to === 'cancelled'
     ? order.lit(true)
-    : order.or([order('pay_until', 'is', null), order('paid_at', 'is not', null)]);
+    : order.or([order('pay_until', 'is', null), order('paid', '>=', order.ref('total'))]);
 /** What was handed over is kept for nobody any more. */
 followOrders('complete', async (trx, numbers) => {
   const sold = await trx
