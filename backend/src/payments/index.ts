@@ -3,7 +3,7 @@ import { followOrders, type Follower } from '../orders/index.ts';
 import { getPaymentToolsHandler } from './get-payment-tools.ts';
 import { enterGiftCards } from './gift-part.ts';
 import { checkOpenPayments, expireUnpaid, sendRefunds } from './jobs.ts';
-import { giveBackExcess } from './ledger.ts';
+import { giveBackExcess, noteWhole } from './ledger.ts';
 import { rbsNoticeHandler, sovcombankNoticeHandler, yandexNoticeHandler } from './notices.ts';
 import type { PaymentProviders } from './providers.ts';
 import { deletePaymentQrHandler, getPaymentQrHandler } from './qr.ts';
@@ -24,6 +24,9 @@ const giveBack =
     }
   };
 followOrders('cancelled', giveBack('overpaid'));
+followOrders('reduced', async (trx, numbers, now) => {
+  for (const number of numbers.toSorted()) await noteWhole(trx, number, now);
+});
 followOrders('reduced', giveBack('reduced'));
 
 /** Paying orders before their receipt: by providers, whose word alone counts, and by gift cards. */
