@@ -6,6 +6,7 @@ import { enqueue } from '../outbox/index.ts';
 import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
 import { completeRefund } from './ledger.ts';
+import { duePayments } from './due-payments.ts';
 import { giveUp } from './open-payment.ts';
 import { ProviderAway } from './payment-provider.ts';
 import {
@@ -17,47 +18,20 @@ import {
 } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 
-/** How old the last word on an open payment may be before its provider is asked again, ms. A lost notice costs no more. */
-const askedEvery = 20_000;
-/** The same for a payment that seems to be over: it may be paid late. */
-const lateEvery = 600_000;
-/** How long a late payment is waited for, ms. */
-const lateFor = 86_400_000;
-
-const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
-
 /**
- * Asks for what no notice told of (a lost notice is healed within a minute). What is open of an order that is over is given up
+ * Asks for what no notice told of (a lost notice is healed within a minute), and for receipts that are printed later. What is open of an order that is over is given up
  * first: nobody owes it any more.
  */
-export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: PaymentProviders) =>
-  job({
+export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: PaymentProviders) => {
+  const printing = [...providers.values()]
+    .filter(({ printsReceipts }) => printsReceipts)
+    .map(({ acquiring }) => acquiring);
+  return job({
     name: 'check-payments',
     every: 10_000,
     run: async () => {
       const now = clock.now();
-      const due = db
-        .selectFrom('payment')
-        .innerJoin('placed_order', 'number', 'order_number')
-        .selectAll('payment')
-        .select('placed_order.status')
-        .where((payment) =>
-          payment.or([
-            payment.and([
-              payment('state', 'in', openStates),
-              payment('payment.created_at', '<', ago(now, askedEvery)),
-              payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, askedEvery))]),
-            ]),
-            payment.and([
-              payment('state', 'in', ['failed', 'expired']),
-              payment('provider_id', 'is not', null),
-              payment('payment.created_at', '>', ago(now, lateFor)),
-              payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, lateEvery))]),
-            ]),
-          ]),
-        )
-        .orderBy('asked_at', (order) => order.asc().nullsFirst())
-        .limit(atOnce);
+      const due = duePayments(db, printing, now);
       await byProviders(
         (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
         async ({ status, ...payment }) => {
@@ -68,6 +42,7 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
       );
     },
   });
+};
 
 /** How long the end of an order waits for a provider that does not say what became of a payment, ms. */
 const patience = 600_000;

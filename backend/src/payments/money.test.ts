@@ -45,6 +45,7 @@ const nothing = () => Promise.reject(new Error('Nobody asks for it here.'));
 /** A bank that gives each refund once, and answers as it is told to, then rightly. */
 const bank: PaymentProvider = {
   acquiring: 'SBERBANK',
+  printsReceipts: false,
   register: nothing,
   cancel: nothing,
   status: async ({ paymentId: id }) => {
