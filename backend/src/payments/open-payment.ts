@@ -54,7 +54,8 @@ const isSame = (open: PaymentRow, wish: Wish, due: number, now: Date) =>
 
 /**
  * Clears the way for another payment of an order: what was begun before is asked for, and given up where nobody has paid it.
- * Answers it where it is the very same wish. Where nobody knows what became of it, nothing new begins: `payment_undefined`.
+ * Answers it where it is the very same wish. Where nobody knows what became of it, or its provider does not say that it is
+ * over, nothing new begins: `payment_undefined`.
  */
 export async function clearTheWay(asking: Asking, wish: Wish): Promise<PaymentRow | undefined> {
   const { db, providers, now } = asking;
@@ -75,7 +76,8 @@ export async function clearTheWay(asking: Asking, wish: Wish): Promise<PaymentRo
     if (open.is_working || !open.is_answered) refuse('payment_undefined');
     await giveUp(providers.get(open.acquiring), open);
     const after = await checkPayment(asking, open);
-    if (after.state === 'paid' || after.is_working) return undefined;
+    if (!after.is_answered || isOpenPayment(after)) refuse('payment_undefined');
+    return undefined;
   }
   await transaction(db, async (trx) => {
     await lockOrder(trx, wish.number);

@@ -152,6 +152,19 @@ test('another way gives the first one up: nobody pays it any more', async () => 
   expect((await look(visitor, number)).payment).toMatchObject({ paid: total, overpaid: 0 });
 });
 
+test.each(['error', 'wrong'])(
+  'nothing else begins while the first way can still be paid: the bank answers its end with %s',
+  async (how) => {
+    const { visitor, number } = await order();
+    const first = (await start(visitor, number)).body.link;
+    await bank.control({ do: 'answer', how, order: 'decline.do' });
+
+    expect((await start(visitor, number, 'SOVCOMBANK')).codes).toEqual(['payment_undefined']);
+    await bank.press(first, { do: 'paid' });
+    expect((await look(visitor, number)).payment).toMatchObject({ paid: total, overpaid: 0 });
+  },
+);
+
 test('a card that the bank thinks about is checked, and nothing else begins meanwhile [PAY-14 PAY-15]', async () => {
   const { visitor, number } = await order();
   const { link } = (await start(visitor, number)).body;
