@@ -8,6 +8,7 @@ import { captureHolds, returnToCards } from './ledger.ts';
 import { sendCards } from './send-cards.ts';
 import { restoreGiftCardHandler } from './restore-gift-card.ts';
 
+export { beforeCard } from './apply-gift-card.ts';
 export { eraseGiftCards } from './erase.ts';
 export {
   captureHolds,

@@ -80,8 +80,7 @@ test('a gift card makes the code for another sum: the old one says so and nothin
     due: total - 100_000,
   });
 
-  expect((await ask(total - 100_000)).codes).toEqual(['qr_amount_changed']);
-  await drop();
+  expect((await ask()).codes).toEqual(['qr_amount_changed']);
   await bank.press(code, { do: 'paid' });
   expect((await row(number)).paid).toBe(100_000);
   const renewed = (await ask(total - 100_000)).body;
