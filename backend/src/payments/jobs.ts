@@ -5,17 +5,9 @@ import { finalStatuses, moveOrders, notPaid } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
-import { completeRefund } from './ledger.ts';
 import { duePayments } from './due-payments.ts';
 import { giveUp } from './open-payment.ts';
-import { ProviderAway } from './payment-provider.ts';
-import {
-  createPaymentRepository,
-  isOpenPayment,
-  lockOrder,
-  openStates,
-  type RefundRow,
-} from './payment-repository.ts';
+import { createPaymentRepository, isOpenPayment, openStates } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 
 /**
@@ -102,52 +94,6 @@ export const expireUnpaid = (kernel: Kernel, providers: PaymentProviders) =>
       await byProviders(
         (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
         ({ number }) => expire(kernel, providers, number),
-      );
-    },
-  });
-
-/**
- * Sends one refund; it has arrived once the provider answers this very call, which it may do again. Then the provider is asked
- * what has become of the payment. Answers whether it did.
- */
-async function send(
-  { db, log, clock }: Kernel,
-  providers: PaymentProviders,
-  refund: RefundRow,
-): Promise<boolean> {
-  const payment = await createPaymentRepository(db).find(refund.payment_id);
-  const provider = payment && providers.get(payment.acquiring);
-  if (!payment || !provider) return false;
-  const name = { paymentId: payment.id, providerId: payment.provider_id };
-  try {
-    await provider.refund({ ...name, id: refund.id, amount: refund.amount, currency: payment.currency });
-    await transaction(db, async (trx) => {
-      await lockOrder(trx, refund.order_number);
-      await completeRefund(trx, refund, clock.now());
-    });
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    log.warn({ err: error, acquiring: payment.acquiring }, 'a refund was not answered');
-  }
-  return (await checkPayment({ db, providers, log, now: clock.now() }, payment)).is_answered;
-}
-
-/** Gives back what has to go back, again and again until it has arrived; the provider knows each by its id. */
-export const sendRefunds = (kernel: Kernel, providers: PaymentProviders) =>
-  job({
-    name: 'send-refunds',
-    every: 5000,
-    run: async () => {
-      const due = kernel.db
-        .selectFrom('payment_refund')
-        .innerJoin('payment', 'payment.id', 'payment_id')
-        .selectAll('payment_refund')
-        .where('payment_refund.state', '=', 'wanted')
-        .orderBy('payment_refund.created_at')
-        .limit(atOnce);
-      await byProviders(
-        (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
-        (refund) => send(kernel, providers, refund),
       );
     },
   });
