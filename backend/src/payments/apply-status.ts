@@ -63,7 +63,9 @@ async function refund(
 
 /** What becomes of a payment that nobody has paid yet. */
 function openChanges(payment: PaymentRow, { state, failure }: ProviderStatus, now: Date) {
-  const answered = { asked_at: now, is_answered: true, is_working: state === 'working' };
+  // One that is paid has a sum soon, if not yet.
+  const isWorking = state === 'working' || state === 'paid';
+  const answered = { asked_at: now, is_answered: true, is_working: isWorking };
   if (!isOpenPayment(payment)) return { asked_at: now, is_answered: true, is_working: false };
   if (state === 'failed') return { ...answered, state: 'failed' as const, failure: failure ?? 'declined' };
   if (state === 'expired') return { ...answered, state: 'expired' as const, failure: 'expired' as const };
