@@ -12,7 +12,7 @@ const ways = ['right', 'late', 'error', 'html', 'wrong', 'silent'] as const;
 
 const Control = z.discriminatedUnion('do', [
   z.object({
-    do: z.enum(['delay', 'duplicate', 'reorder', 'drop', 'forge', 'change_amount']),
+    do: z.enum(['delay', 'duplicate', 'reorder', 'drop', 'forge', 'change_amount', 'misstate']),
     by: z.int().nonnegative().default(2),
     times: z.int().positive().default(1),
   }),
