@@ -56,7 +56,7 @@ test.each(['error', 'html'])(
 
     expect(await refundsOf(number)).toEqual([
       { amount: excess, state: 'wanted', reason: 'overpaid' },
-      { amount: piece, state: 'done', reason: 'overpaid' },
+      { amount: piece, state: 'done', reason: 'reduced' },
     ]);
     await bank.control({ do: 'answer', how: 'right', refund: excess });
     store.kernel.clock.move(10_000);
