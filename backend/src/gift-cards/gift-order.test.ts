@@ -13,7 +13,9 @@ import { transaction } from '../database/transaction.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { orders, tellFollowers } from '../orders/index.ts';
+import { orders } from '../orders/index.ts';
+import { applyStatus } from '../payments/apply-status.ts';
+import { createPaymentRepository, lockOrder } from '../payments/payment-repository.ts';
 import { giftCards } from './index.ts';
 import { sendCards } from './send-cards.ts';
 import { aWish } from './test-card.ts';
@@ -39,12 +41,17 @@ const create = (changes: object = {}, key: string = crypto.randomUUID()) =>
     body: { ...wanted(), ...changes },
     headers: { 'idempotency-key': key },
   });
-/** What `payments` does once nothing remains to be paid. */
+/** The bank says that an order is paid, once or again. */
 const pay = (number: string) =>
   transaction(db, async (trx) => {
-    const now = kernel.clock.now();
-    await trx.updateTable('placed_order').set({ paid_at: now }).where('number', '=', number).execute();
-    await tellFollowers('paid', trx, [number], now);
+    const [now, payments] = [kernel.clock.now(), createPaymentRepository(trx)];
+    const { total: amount, currency } = await lockOrder(trx, number);
+    const [begun] = await payments.ofOrder(number);
+    const of = { order_number: number, acquiring: 'SBERBANK', method: 'online', plan: null } as const;
+    const where = { request_key: null, url_success: '', url_fail: '', created_at: now, expires_at: now };
+    const { id } = begun ?? (await payments.add({ ...of, ...where, amount, currency }));
+    const said = { state: 'paid', captured: amount, refunded: 0, failure: null, receipts: [] } as const;
+    await applyStatus(trx, id, said, now);
   });
 const { run } = sendCards(kernel);
 const sent = () =>

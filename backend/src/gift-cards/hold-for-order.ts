@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ResponseOf } from '@rukav/contract';
 import type { applyGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import type { Database } from '../database/schema.ts';
-import { createOrderRepository, isOpen, type OrderReader } from '../orders/index.ts';
+import { createOrderRepository, isOpen, type OrderReader, type OrderRow } from '../orders/index.ts';
 import { holdOnCard, paidByCards, type HoldVerdict } from './ledger.ts';
 
 /** A card for an order of the reader's. */
@@ -15,7 +15,10 @@ interface Wish {
 
 type Outcome =
   | { is: 'held'; answer: ResponseOf<typeof applyGiftCard> }
-  | { is: Exclude<HoldVerdict['is'], 'held'> | 'order_not_found' };
+  | { is: Exclude<HoldVerdict['is'], 'held'> | 'payment_undefined' | 'order_not_found' };
+
+/** Only goods that are not over are paid with a card: a card buys no card. */
+export const isPaidWithCards = (order: OrderRow): boolean => order.kind === 'goods' && isOpen(order);
 
 /** Holds a card for an order that is still to be paid; cards that pay all of it are taken at once. */
 export async function holdForOrder(
@@ -24,7 +27,8 @@ export async function holdForOrder(
 ): Promise<Outcome> {
   const order = await createOrderRepository(trx).lock(number, reader);
   if (!order) return { is: 'order_not_found' };
-  if (!isOpen(order)) return { is: 'gift_card_refused' };
+  if (!isPaidWithCards(order)) return { is: 'gift_card_refused' };
+  if (await createOrderRepository(trx).isBeingPaid(number)) return { is: 'payment_undefined' };
   const byProviders = (await createOrderRepository(trx).payments([number]))
     .filter(({ acquiring }) => acquiring !== 'GIFT')
     .reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);

@@ -8,6 +8,7 @@ import { captureHolds, returnToCards } from './ledger.ts';
 import { sendCards } from './send-cards.ts';
 import { restoreGiftCardHandler } from './restore-gift-card.ts';
 
+export { beforeCard } from './apply-gift-card.ts';
 export { eraseGiftCards } from './erase.ts';
 export {
   captureHolds,
@@ -30,6 +31,21 @@ followOrders('paid', async (trx, numbers, now) => {
     .set({ paid_at: now })
     .where('order_number', 'in', numbers)
     .where('paid_at', 'is', null)
+    .execute();
+});
+/** A card whose money was taken back after it was sent: what is not spent of it stays unspent. */
+followOrders('reversed', async (trx, numbers, now) => {
+  await trx
+    .updateTable('gift_card')
+    .set({ blocked_at: now, withdrawn_at: now })
+    .where('number', 'in', (db) =>
+      db
+        .selectFrom('gift_card_order')
+        .select((order) => order.ref('card_number').$notNull().as('number'))
+        .where('order_number', 'in', numbers)
+        .where('card_number', 'is not', null),
+    )
+    .where('withdrawn_at', 'is', null)
     .execute();
 });
 /** What cards pay beyond what an order will cost goes back to them before it costs less. */

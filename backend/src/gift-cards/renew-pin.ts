@@ -12,8 +12,8 @@ export type Renewal =
   | { is: 'too_many_pin_requests'; retryAfter: number };
 
 /**
- * Puts a new PIN in the place of the last, opens a blocked card, and sends the PIN to where the card was sent. Three times
- * within 30 minutes (GIFT-24). A card whose owner was erased keeps its PIN: nobody is left to tell another.
+ * Puts a new PIN in the place of the last, opens a card that wrong PINs have blocked, and sends the PIN to where the card was
+ * sent. Three times within 30 minutes (GIFT-24). A card whose owner was erased keeps its PIN: nobody is left to tell another.
  */
 export async function renewPin(trx: Transaction<Database>, number: string, now: Date): Promise<Renewal> {
   const card = await trx
@@ -44,7 +44,7 @@ export async function renewPin(trx: Transaction<Database>, number: string, now: 
   await trx.insertInto('gift_card_pin_request').values({ card_number: number, asked_at: now }).execute();
   await trx
     .updateTable('gift_card')
-    .set({ ...kept, pin_tries: 0, blocked_at: null })
+    .set({ ...kept, pin_tries: 0, blocked_at: card.withdrawn_at })
     .where('number', '=', number)
     .execute();
   const { email, phone, locale } = card;

@@ -9,7 +9,7 @@ import { giftCardLetter, giftCardValues } from './gift-card-letter.ts';
 import { issueCard } from './ledger.ts';
 import { tellSender } from './tell-sender.ts';
 
-/** Cards that are paid, due and not sent yet: the next one, which nobody else has in hand. */
+/** Cards that are paid, with money that is still there, due and not sent yet: the next one, which nobody else has in hand. */
 const nextDue = (trx: Transaction<Database>, now: Date) =>
   trx
     .selectFrom('gift_card_order')
@@ -17,6 +17,7 @@ const nextDue = (trx: Transaction<Database>, now: Date) =>
     .selectAll('gift_card_order')
     .select(['placed_order.currency', 'placed_order.locale'])
     .where('gift_card_order.paid_at', 'is not', null)
+    .whereRef('placed_order.paid', '>=', 'placed_order.total')
     .where('sent_at', 'is', null)
     .where('placed_order.status', '=', 'processing')
     .where('cancel_requested_at', 'is', null)

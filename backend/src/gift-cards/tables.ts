@@ -19,6 +19,8 @@ export interface GiftCardTable {
   /** Tries since the last right one. */
   pin_tries: Generated<number>;
   blocked_at: Date | null;
+  /** When the money that it was bought with was taken back: it is blocked, and no new PIN opens it. */
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   currency: Currency;
   /** What it was bought for. */
   sum: number;

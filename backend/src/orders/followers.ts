@@ -5,11 +5,12 @@ import type { OrderStatus } from './lifecycle.ts';
 /**
  * What others may wait for: that orders come to a status.
  * - paid: nothing of them remains to be paid
+ * - reversed: less is paid of them than they cost: a provider has taken money back by itself
  * - gift_card: gift cards pay another part of them, or less than before
  * - reducing: one is about to cost `less`, in minor units: pieces were refused or returned
  * - reduced: it costs so much less now
  */
-export type OrderEvent = OrderStatus | 'paid' | 'gift_card' | 'reducing' | 'reduced';
+export type OrderEvent = OrderStatus | 'paid' | 'reversed' | 'gift_card' | 'reducing' | 'reduced';
 
 /** What a subject does then, in the transaction of the move: all of it happens or none. */
 export type Follower = (

@@ -53,11 +53,14 @@ followOrders('cancelled', async (trx, numbers) => {
   await releasePieces(trx, numbers);
 });
 
-/** The store collects nothing that waits to be paid. */
-const isNotAwaited = (order: ExpressionBuilder<Database, 'placed_order'>, to: OrderStatus) =>
+/** The store collects nothing that waits to be paid, is not paid any more, or whose owner has asked to cancel it. */
+const isHeldByNothing = (order: ExpressionBuilder<Database, 'placed_order'>, to: OrderStatus) =>
   to === 'cancelled'
     ? order.lit(true)
-    : order.or([order('pay_until', 'is', null), order('paid_at', 'is not', null)]);
+    : order.and([
+        order('cancel_requested_at', 'is', null),
+        order.or([order('pay_until', 'is', null), order('paid', '>=', order.ref('total'))]),
+      ]);
 /** What was handed over is kept for nobody any more. */
 followOrders('complete', async (trx, numbers) => {
   const sold = await trx
@@ -89,7 +92,7 @@ export async function moveOrders(
     .updateTable('placed_order')
     .set({ ...set, status: to, ...(to === 'complete' && takenAtTill) })
     .where('status', 'in', statusesBefore(to, by))
-    .where((order) => isNotAwaited(order, to))
+    .where((order) => isHeldByNothing(order, to))
     .where(where)
     .returningAll()
     .execute();

@@ -102,6 +102,17 @@ export const createOrderRepository = (db: Kysely<Database>) => ({
           .orderBy('position')
           .execute(),
 
+  /** Whether somebody may still pay an order at a provider. */
+  isBeingPaid: async (number: string): Promise<boolean> => {
+    const open = await db
+      .selectFrom('payment')
+      .select('id')
+      .where('order_number', '=', number)
+      .where('state', 'in', ['created', 'pending'])
+      .executeTakeFirst();
+    return open !== undefined;
+  },
+
   /** What was paid for some orders, oldest first. */
   payments: (numbers: readonly string[]) =>
     numbers.length === 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@rukav/contract';
-import { moveOrder } from '@rukav/contract/orders/calls.ts';
+import { cancelOrder, moveOrder } from '@rukav/contract/orders/calls.ts';
 import { cart, openStore, readyCart, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -43,6 +43,14 @@ test('a retailer’s system moves an order on, and saying it twice changes nothi
   expect(await move({ status: 'collect' })).toEqual([200, 'collect']);
   expect(await move({ status: 'complete' })).toEqual([409, 'status_not_allowed']);
   expect(await move({ status: 'collect' }, { order: 'AAAAA-AAAAA' })).toEqual([404, 'order_not_found']);
+});
+
+test('an order that its owner has asked to cancel goes no further, whatever the retailer’s system says', async () => {
+  const [order = ''] = (await submit(visitor, await readyCart(visitor))).body.orderNumbers;
+  await visitor.call(cancelOrder, { params: { id: order }, body: { cancelReasonCode: 'not_needed' } });
+
+  expect(await move({ status: 'collect' }, { order })).toEqual([409, 'status_not_allowed']);
+  expect(await move({ status: 'cancelled' }, { order })).toEqual([200, 'cancelled']);
 });
 
 test.each([

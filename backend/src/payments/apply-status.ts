@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { owedFor, tellFollowers } from '../orders/index.ts';
 import { completeRefund, enter, giveBackExcess } from './ledger.ts';
 import { createPaymentRepository, isOpenPayment, lockOrder, type PaymentRow } from './payment-repository.ts';
 import type { ProviderStatus } from './payment-provider.ts';
@@ -56,11 +57,15 @@ async function refund(
   if (more === 0) return;
   const own = { order_number, payment_id, amount: more, reason: 'provider', created_at: now } as const;
   await completeRefund(trx, await repository.addRefund(own), now);
+  const order = await lockOrder(trx, order_number);
+  if (order.paid < owedFor(order)) await tellFollowers('reversed', trx, [order_number], now);
 }
 
 /** What becomes of a payment that nobody has paid yet. */
 function openChanges(payment: PaymentRow, { state, failure }: ProviderStatus, now: Date) {
-  const answered = { asked_at: now, is_answered: true, is_working: state === 'working' };
+  // One that is paid has a sum soon, if not yet.
+  const isWorking = state === 'working' || state === 'paid';
+  const answered = { asked_at: now, is_answered: true, is_working: isWorking };
   if (!isOpenPayment(payment)) return { asked_at: now, is_answered: true, is_working: false };
   if (state === 'failed') return { ...answered, state: 'failed' as const, failure: failure ?? 'declined' };
   if (state === 'expired') return { ...answered, state: 'expired' as const, failure: 'expired' as const };

@@ -5,59 +5,25 @@ import { finalStatuses, moveOrders, notPaid } from '../orders/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
-import { completeRefund } from './ledger.ts';
+import { duePayments } from './due-payments.ts';
 import { giveUp } from './open-payment.ts';
-import { ProviderAway } from './payment-provider.ts';
-import {
-  createPaymentRepository,
-  isOpenPayment,
-  lockOrder,
-  openStates,
-  type RefundRow,
-} from './payment-repository.ts';
+import { createPaymentRepository, isOpenPayment, openStates } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 
-/** How old the last word on an open payment may be before its provider is asked again, ms. A lost notice costs no more. */
-const askedEvery = 20_000;
-/** The same for a payment that seems to be over: it may be paid late. */
-const lateEvery = 600_000;
-/** How long a late payment is waited for, ms. */
-const lateFor = 86_400_000;
-
-const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
-
 /**
- * Asks for what no notice told of (a lost notice is healed within a minute). What is open of an order that is over is given up
+ * Asks for what no notice told of (a lost notice is healed within a minute), and for receipts that are printed later. What is open of an order that is over is given up
  * first: nobody owes it any more.
  */
-export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: PaymentProviders) =>
-  job({
+export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: PaymentProviders) => {
+  const printing = [...providers.values()]
+    .filter(({ printsReceipts }) => printsReceipts)
+    .map(({ acquiring }) => acquiring);
+  return job({
     name: 'check-payments',
     every: 10_000,
     run: async () => {
       const now = clock.now();
-      const due = db
-        .selectFrom('payment')
-        .innerJoin('placed_order', 'number', 'order_number')
-        .selectAll('payment')
-        .select('placed_order.status')
-        .where((payment) =>
-          payment.or([
-            payment.and([
-              payment('state', 'in', openStates),
-              payment('payment.created_at', '<', ago(now, askedEvery)),
-              payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, askedEvery))]),
-            ]),
-            payment.and([
-              payment('state', 'in', ['failed', 'expired']),
-              payment('provider_id', 'is not', null),
-              payment('payment.created_at', '>', ago(now, lateFor)),
-              payment.or([payment('asked_at', 'is', null), payment('asked_at', '<', ago(now, lateEvery))]),
-            ]),
-          ]),
-        )
-        .orderBy('asked_at', (order) => order.asc().nullsFirst())
-        .limit(atOnce);
+      const due = duePayments(db, printing, now);
       await byProviders(
         (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
         async ({ status, ...payment }) => {
@@ -68,6 +34,7 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
       );
     },
   });
+};
 
 /** How long the end of an order waits for a provider that does not say what became of a payment, ms. */
 const patience = 600_000;
@@ -127,52 +94,6 @@ export const expireUnpaid = (kernel: Kernel, providers: PaymentProviders) =>
       await byProviders(
         (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
         ({ number }) => expire(kernel, providers, number),
-      );
-    },
-  });
-
-/**
- * Sends one refund; it has arrived once the provider answers this very call, which it may do again. Then the provider is asked
- * what has become of the payment. Answers whether it did.
- */
-async function send(
-  { db, log, clock }: Kernel,
-  providers: PaymentProviders,
-  refund: RefundRow,
-): Promise<boolean> {
-  const payment = await createPaymentRepository(db).find(refund.payment_id);
-  const provider = payment && providers.get(payment.acquiring);
-  if (!payment || !provider) return false;
-  const name = { paymentId: payment.id, providerId: payment.provider_id };
-  try {
-    await provider.refund({ ...name, id: refund.id, amount: refund.amount, currency: payment.currency });
-    await transaction(db, async (trx) => {
-      await lockOrder(trx, refund.order_number);
-      await completeRefund(trx, refund, clock.now());
-    });
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    log.warn({ err: error, acquiring: payment.acquiring }, 'a refund was not answered');
-  }
-  return (await checkPayment({ db, providers, log, now: clock.now() }, payment)).is_answered;
-}
-
-/** Gives back what has to go back, again and again until it has arrived; the provider knows each by its id. */
-export const sendRefunds = (kernel: Kernel, providers: PaymentProviders) =>
-  job({
-    name: 'send-refunds',
-    every: 5000,
-    run: async () => {
-      const due = kernel.db
-        .selectFrom('payment_refund')
-        .innerJoin('payment', 'payment.id', 'payment_id')
-        .selectAll('payment_refund')
-        .where('payment_refund.state', '=', 'wanted')
-        .orderBy('payment_refund.created_at')
-        .limit(atOnce);
-      await byProviders(
-        (acquiring) => due.where('acquiring', 'is not distinct from', acquiring).execute(),
-        (refund) => send(kernel, providers, refund),
       );
     },
   });

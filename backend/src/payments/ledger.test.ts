@@ -83,6 +83,35 @@ test('a gift card and another way pay together; a cancelling gives each its own 
   expect(await row(number)).toMatchObject({ paid: 0 });
 });
 
+test('an order of which no more is sold than a gift card has paid is paid, and does not end as unpaid', async () => {
+  const { visitor, number } = await order('gift');
+  const card = await aCard(db, { sum: total / 2 });
+  await visitor.call(applyGiftCard, {
+    params: { number },
+    body: { cardNumber: card.number, code: card.pin },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+
+  const missing = { skuId: 'p1-42', quantity: 1, state: 'cancelled' } as const;
+  await transaction(db, (trx) => changeLines(trx, number, [missing], store.kernel.clock.now()));
+  store.kernel.clock.move(900_000);
+  await run('expire');
+
+  expect(await row(number)).toMatchObject({ status: 'processing', total: total / 2, paid: total / 2 });
+  expect(await balanceOf(db, card.number)).toBe(0);
+});
+
+test('an order of which nothing is sold and nothing was paid ends as unpaid', async () => {
+  const { number } = await order();
+  const missing = { skuId: 'p1-42', quantity: 2, state: 'cancelled' } as const;
+  await transaction(db, (trx) => changeLines(trx, number, [missing], store.kernel.clock.now()));
+
+  store.kernel.clock.move(900_000);
+  await run('expire');
+
+  expect(await row(number)).toMatchObject({ status: 'cancelled', paid_at: null });
+});
+
 test('what was paid too much goes back, and the order stays [PAY-31]', async () => {
   const { visitor, number } = await order();
   const { link } = (await start(visitor, number)).body;

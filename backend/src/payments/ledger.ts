@@ -14,10 +14,7 @@ interface Change {
   now: Date;
 }
 
-/**
- * Enters a change into the ledger and the order, which its caller has locked. Once nothing is left to be paid, those who wait
- * for it are told, one time.
- */
+/** Enters a change into the ledger and the order, which its caller has locked. */
 export async function enter(trx: Transaction<Database>, change: Change): Promise<void> {
   const { payment, kind, amount, refundId = null, now } = change;
   const { id: payment_id, order_number } = payment;
@@ -29,15 +26,26 @@ export async function enter(trx: Transaction<Database>, change: Change): Promise
     amount,
     made_at: now,
   });
-  const order = await trx
+  await trx
     .updateTable('placed_order')
     .set((row) => ({ paid: row('paid', '+', amount) }))
     .where('number', '=', order_number)
-    .returning(['paid', 'paid_at', 'total', 'status'])
-    .executeTakeFirstOrThrow();
-  if (order.status === 'cancelled' || order.paid_at !== null || order.paid < order.total) return;
-  await trx.updateTable('placed_order').set({ paid_at: now }).where('number', '=', order_number).execute();
-  await tellFollowers('paid', trx, [order_number], now);
+    .execute();
+  await noteWhole(trx, order_number, now);
+}
+
+/** Once nothing is left to be paid, because money came or because less is sold, those who wait for it are told, one time. */
+export async function noteWhole(trx: Transaction<Database>, number: string, now: Date): Promise<void> {
+  const whole = await trx
+    .updateTable('placed_order')
+    .set({ paid_at: now })
+    .where('number', '=', number)
+    .where('status', '<>', 'cancelled')
+    .where('paid_at', 'is', null)
+    .where('paid', '>', 0)
+    .whereRef('paid', '>=', 'total')
+    .executeTakeFirst();
+  if (whole.numUpdatedRows === 1n) await tellFollowers('paid', trx, [number], now);
 }
 
 /**

@@ -70,6 +70,22 @@ test('five copies in any order enter the money once', async () => {
   expect(await store.entries(number)).toHaveLength(2);
 });
 
+test.each([
+  ['SBERBANK', 'online'],
+  ['FPS', 'sbp'],
+  ['SOVCOMBANK', 'instalment'],
+  ['YANDEX_SPLIT', 'split'],
+] as const)(
+  '%s: a truly signed notice with another sum enters what the provider has taken',
+  async (acquiring, method) => {
+    const { number, payment } = await begun(acquiring, method);
+    await bank.control({ do: 'misstate' });
+    await bank.control({ do: 'pay', order: payment.id });
+
+    await expect.poll(async () => (await row(number)).paid).toBe(total);
+  },
+);
+
 test('a notice of nothing that we know is answered so, and one that we cannot ask about is wanted again', async () => {
   const { payment } = await begun('SBERBANK', 'online');
   const maker = noticeMaker(shopUrl(), demoKeys);

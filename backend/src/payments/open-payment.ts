@@ -52,41 +52,64 @@ const isSame = (open: PaymentRow, wish: Wish, due: number, now: Date) =>
   open.url_success === wish.urlSuccess &&
   open.expires_at > now;
 
+/** Nobody is shown any more what another way has taken the place of; what its provider says of it is still heard. */
+const supersede = ({ db }: Asking, { id, order_number }: PaymentRow) =>
+  transaction(db, async (trx) => {
+    await lockOrder(trx, order_number);
+    const payments = createPaymentRepository(trx);
+    const still = await payments.find(id);
+    if (!still || still.state === 'paid') return;
+    const isOpen = isOpenPayment(still);
+    await payments.change(id, {
+      failure: 'superseded',
+      ...(isOpen && { state: 'expired', request_key: null }),
+    });
+  });
+
+/** Gives up an open payment; false where nobody knows what becomes of it, or its provider does not say that it is over. */
+async function end(asking: Asking, open: PaymentRow): Promise<boolean> {
+  if (!isUnseen(open)) {
+    if (open.is_working || !open.is_answered) return false;
+    await giveUp(asking.providers.get(open.acquiring), open);
+    const after = await checkPayment(asking, open);
+    if (!after.is_answered || isOpenPayment(after)) return false;
+  }
+  await supersede(asking, open);
+  return true;
+}
+
+/** What is open of an order, as its provider says now. */
+async function begunOf(asking: Asking, number: string): Promise<PaymentRow | undefined> {
+  const begun = await createPaymentRepository(asking.db).findOpen(number);
+  if (!begun) return undefined;
+  const open = isUnseen(begun) ? begun : await checkPayment(asking, begun);
+  return isOpenPayment(open) ? open : undefined;
+}
+
+/** Ends what was begun of an order, so that it is paid in another way; false where that cannot be. */
+export async function endBegun(asking: Asking, number: string): Promise<boolean> {
+  const open = await begunOf(asking, number);
+  return !open || (!isUnderWay(open, asking.now) && end(asking, open));
+}
+
 /**
  * Clears the way for another payment of an order: what was begun before is asked for, and given up where nobody has paid it.
- * Answers it where it is the very same wish. Where nobody knows what became of it, nothing new begins: `payment_undefined`.
+ * Answers it where it is the very same wish. Where nobody knows what became of it, or its provider does not say that it is
+ * over, nothing new begins: `payment_undefined`.
  */
 export async function clearTheWay(asking: Asking, wish: Wish): Promise<PaymentRow | undefined> {
-  const { db, providers, now } = asking;
-  const repository = createPaymentRepository(db);
-  const begun = await repository.findOpen(wish.number);
-  if (!begun) return undefined;
-  if (isUnderWay(begun, now)) refuse('payment_undefined');
-  const open = isUnseen(begun) ? begun : await checkPayment(asking, begun);
-  if (!isOpenPayment(open)) return undefined;
+  const { db, now } = asking;
+  const open = await begunOf(asking, wish.number);
+  if (!open) return undefined;
+  if (isUnderWay(open, now)) refuse('payment_undefined');
   const order = await db
     .selectFrom('placed_order')
     .selectAll()
     .where('number', '=', wish.number)
     .executeTakeFirstOrThrow();
-  if (open.is_answered && !open.is_working && isSame(open, wish, owedFor(order) - order.paid, now))
-    return open;
-  if (!isUnseen(open)) {
-    if (open.is_working || !open.is_answered) refuse('payment_undefined');
-    await giveUp(providers.get(open.acquiring), open);
-    const after = await checkPayment(asking, open);
-    if (after.state === 'paid' || after.is_working) return undefined;
-  }
-  await transaction(db, async (trx) => {
-    await lockOrder(trx, wish.number);
-    const still = await createPaymentRepository(trx).find(open.id);
-    if (still && isOpenPayment(still))
-      await createPaymentRepository(trx).change(open.id, {
-        state: 'expired',
-        failure: 'superseded',
-        request_key: null,
-      });
-  });
+  const due = owedFor(order) - order.paid;
+  if (open.is_answered && !open.is_working && isSame(open, wish, due, now)) return open;
+  if (!(await end(asking, open))) refuse('payment_undefined');
   return undefined;
 }
 

@@ -2,6 +2,8 @@ import { cancelOrder, getOrder } from '@rukav/contract/orders/calls.ts';
 import { getPaymentTools } from '@rukav/contract/payments/calls.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitorOf } from '../http/test-visitor.ts';
+import { transaction } from '../database/transaction.ts';
+import { applyStatus } from './apply-status.ts';
 import { openPayingStore } from './test-paying.ts';
 
 const store = await openPayingStore();
@@ -151,6 +153,34 @@ test('another way gives the first one up: nobody pays it any more', async () => 
 
   expect((await look(visitor, number)).payment).toMatchObject({ paid: total, overpaid: 0 });
 });
+
+test('a payment that the bank calls paid without a sum is still under way', async () => {
+  const { visitor, number } = await order();
+  await start(visitor, number);
+  const { id } = await store.db
+    .selectFrom('payment')
+    .select('id')
+    .where('order_number', '=', number)
+    .executeTakeFirstOrThrow();
+  const said = { state: 'paid', captured: 0, refunded: 0, failure: null, receipts: [] } as const;
+
+  const payment = await transaction(store.db, (trx) => applyStatus(trx, id, said, store.kernel.clock.now()));
+
+  expect(payment).toMatchObject({ state: 'pending', is_working: true });
+});
+
+test.each(['error', 'wrong'])(
+  'nothing else begins while the first way can still be paid: the bank answers its end with %s',
+  async (how) => {
+    const { visitor, number } = await order();
+    const first = (await start(visitor, number)).body.link;
+    await bank.control({ do: 'answer', how, order: 'decline.do' });
+
+    expect((await start(visitor, number, 'SOVCOMBANK')).codes).toEqual(['payment_undefined']);
+    await bank.press(first, { do: 'paid' });
+    expect((await look(visitor, number)).payment).toMatchObject({ paid: total, overpaid: 0 });
+  },
+);
 
 test('a card that the bank thinks about is checked, and nothing else begins meanwhile [PAY-14 PAY-15]', async () => {
   const { visitor, number } = await order();

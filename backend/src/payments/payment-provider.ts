@@ -78,6 +78,8 @@ export interface Refunding extends PaymentName {
 /** A payment provider. Its faults throw `ProviderAway`; what it says of a payment is told by `status` alone. */
 export interface PaymentProvider {
   acquiring: AcquiringName;
+  /** Whether its till prints the receipts, of each payment and of each refund one. */
+  printsReceipts: boolean;
   register: (wanted: Registration) => Promise<Registered>;
   status: (payment: PaymentName) => Promise<ProviderStatus>;
   /** Gives money back once, also when asked twice; where it answers, the money of this id is on its way. */

@@ -150,6 +150,24 @@ test('a QR code names the sum in kopecks, and a till prints receipts of what was
   ]);
 });
 
+test.each([
+  ['has not printed yet', { do: 'till', isPrinting: false }],
+  ['does not answer', { do: 'answer', how: 'error', order: 'getReceiptStatus' }],
+  ['shows a page', { do: 'answer', how: 'html', order: 'getReceiptStatus' }],
+])('a payment is paid, and its receipt comes later, where the till %s', async (_, trouble) => {
+  const card = providers.get('SBERBANK');
+  const wish = wanted();
+  const registered = await card?.register(wish);
+  await bank.press(registered?.link ?? '', { do: 'paid' });
+  const name = { paymentId: wish.paymentId, providerId: registered?.providerId ?? '' };
+
+  await bank.control(trouble);
+  expect(await card?.status(name)).toMatchObject({ state: 'paid', captured: wish.amount, receipts: [] });
+  await bank.control({ do: 'reset' });
+
+  expect((await card?.status(name))?.receipts).toMatchObject([{ kind: 'income', amount: wish.amount }]);
+});
+
 test('in Kazakhstan a card is charged in tenge, on a page in Kazakh', async () => {
   const { link } = (await providers
     .get('SBERBANK')

@@ -47,6 +47,14 @@ test('a code that has expired says so until it is given up; then there is a new 
   expect((await ask()).body.code).not.toBe(code);
 });
 
+test('a code that the bank does not end is not given up', async () => {
+  const { code } = (await ask()).body;
+  await bank.control({ do: 'answer', how: 'wrong', order: 'decline.do' });
+
+  expect((await drop()).codes).toEqual(['payment_undefined']);
+  expect((await ask()).body.code).toBe(code);
+});
+
 test('a payment by code that failed says so, and begins again [ERR-050]', async () => {
   const { code } = (await ask()).body;
   await bank.press(code, { do: 'insufficient' });
@@ -72,8 +80,7 @@ test('a gift card makes the code for another sum: the old one says so and nothin
     due: total - 100_000,
   });
 
-  expect((await ask(total - 100_000)).codes).toEqual(['qr_amount_changed']);
-  await drop();
+  expect((await ask()).codes).toEqual(['qr_amount_changed']);
   await bank.press(code, { do: 'paid' });
   expect((await row(number)).paid).toBe(100_000);
   const renewed = (await ask(total - 100_000)).body;

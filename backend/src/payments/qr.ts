@@ -112,7 +112,8 @@ export const deletePaymentQrHandler = ({ db, config }: Kernel, providers: Paymen
           await giveUp(providers.get('FPS'), last);
           const after = await checkPayment(asking, last);
           if (after.state === 'paid') return refuse('order_already_paid');
-          if (after.is_working) return refuse('payment_undefined');
+          const isSeen = last.link !== null;
+          if (isSeen && (!after.is_answered || isOpenPayment(after))) return refuse('payment_undefined');
         }
         await transaction(db, async (trx) => {
           await lockOrder(trx, order.number);

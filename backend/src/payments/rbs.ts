@@ -28,19 +28,16 @@ const Status = Answered.extend({
     .optional(),
 });
 const Receipts = Answered.extend({
-  receipt: z
-    .array(
-      z.looseObject({
-        receiptStatus: z.int(),
-        receiptType: z.enum(['sell', 'sell_refund']),
-        fn_number: z.string(),
-        fiscal_document_number: z.coerce.string(),
-        fiscal_document_attribute: z.coerce.string(),
-        receipt_date_time: z.coerce.date(),
-        amount_total: z.int(),
-      }),
-    )
-    .default([]),
+  receipt: z.array(z.looseObject({ receiptStatus: z.int() })).default([]),
+});
+/** A receipt has its numbers once it is printed. */
+const PrintedReceipt = z.looseObject({
+  receiptType: z.enum(['sell', 'sell_refund']),
+  fn_number: z.string(),
+  fiscal_document_number: z.coerce.string(),
+  fiscal_document_attribute: z.coerce.string(),
+  receipt_date_time: z.coerce.date(),
+  amount_total: z.int(),
 });
 
 /** Numbers of the engine: an order that is registered already, and one that nobody registered. */
@@ -64,6 +61,11 @@ const stateOf = (orderStatus: number, actionCode: number): ProviderStatus['state
 };
 
 const unknown: ProviderStatus = { state: 'unknown', captured: 0, refunded: 0, failure: null, receipts: [] };
+
+const noReceipts = (error: unknown): z.output<typeof Receipts> => {
+  if (!(error instanceof ProviderAway)) throw error;
+  return { errorCode: '0', receipt: [] };
+};
 
 /** The engine takes 32 characters. */
 const numberOf = (paymentId: string) => paymentId.replaceAll('-', '');
@@ -108,10 +110,12 @@ export function rbsProvider(
     return { providerId: orderId, link: qr.payload, code: qr.payload };
   };
 
+  /** What is printed by now; nothing where the till does not answer: that hides no payment, and it is asked again. */
   const receiptsOf = async (orderId: string): Promise<FiscalReceipt[]> => {
-    const { receipt } = await post('getReceiptStatus.do', { orderId }, Receipts);
+    const { receipt } = await post('getReceiptStatus.do', { orderId }, Receipts).catch(noReceipts);
     return receipt
       .filter(({ receiptStatus }) => receiptStatus === 1)
+      .flatMap((one) => PrintedReceipt.safeParse(one).data ?? [])
       .map((one) => ({
         kind: one.receiptType === 'sell' ? 'income' : 'refund',
         amount: one.amount_total,
@@ -124,6 +128,7 @@ export function rbsProvider(
 
   return {
     acquiring,
+    printsReceipts: true,
     register,
     status: async (payment) => {
       const found = await post('getOrderStatusExtended.do', named(payment), Status);

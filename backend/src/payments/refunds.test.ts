@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { transaction } from '../database/transaction.ts';
 import { changeLines } from '../orders/change-lines.ts';
 import { checkPayment } from './check-payment.ts';
@@ -56,9 +56,10 @@ test.each(['error', 'html'])(
 
     expect(await refundsOf(number)).toEqual([
       { amount: excess, state: 'wanted', reason: 'overpaid' },
-      { amount: piece, state: 'done', reason: 'overpaid' },
+      { amount: piece, state: 'done', reason: 'reduced' },
     ]);
     await bank.control({ do: 'answer', how: 'right', refund: excess });
+    store.kernel.clock.move(10_000);
     await run('refund');
     expect((await refundsOf(number)).map(({ state }) => state)).toEqual(['done', 'done']);
     expect((await row(number)).paid).toBe(total - piece);
@@ -87,4 +88,55 @@ test('what a provider gives back by itself beyond what is wanted is entered as i
 
   expect(await refundsOf(number)).toContainEqual({ amount: 10_000, state: 'done', reason: 'provider' });
   expect((await row(number)).paid).toBe(total - piece - 10_000);
+});
+
+test('refunds that the bank refuses for good hold up no other, and the pauses between tries grow', async () => {
+  const { number } = await withTwoRefunds();
+  const { payment_id } = await db
+    .selectFrom('payment_refund')
+    .select('payment_id')
+    .where('order_number', '=', number)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const refused = { order_number: number, payment_id, amount: 1, reason: 'overpaid' } as const;
+  const created_at = new Date(store.kernel.clock.now().getTime() - 1000);
+  await db
+    .insertInto('payment_refund')
+    .values(Array.from({ length: 100 }, () => ({ ...refused, created_at })))
+    .execute();
+  await bank.control({ do: 'answer', how: 'error', refund: 1 });
+
+  await run('refund');
+  await run('refund');
+
+  const states = async () => (await refundsOf(number)).filter(({ amount }) => amount > 1);
+  expect((await states()).map(({ state }) => state)).toEqual(['done', 'done']);
+  await db.deleteFrom('payment_refund').where('amount', '=', 1).execute();
+});
+
+test('a refund that is refused again and again is tried ever more rarely, and the log raises the alarm', async () => {
+  const alarm = vi.spyOn(store.kernel.log, 'error');
+  const { number } = await withTwoRefunds();
+  await bank.control({ do: 'answer', how: 'error', refund: excess });
+  const tries = () =>
+    db
+      .selectFrom('payment_refund')
+      .select(['attempts', 'next_at'])
+      .where('order_number', '=', number)
+      .where('amount', '=', excess)
+      .executeTakeFirstOrThrow();
+  const pauses: number[] = [];
+
+  for (let count = 0; count < 12; count += 1) {
+    await run('refund');
+    const pause = ((await tries()).next_at?.getTime() ?? 0) - store.kernel.clock.now().getTime();
+    pauses.push(pause / 1000);
+    await run('refund');
+    store.kernel.clock.move(pause);
+  }
+
+  expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
+  expect((await tries()).attempts).toBe(12);
+  expect(alarm).toHaveBeenCalledTimes(3);
+  alarm.mockRestore();
 });

@@ -77,5 +77,9 @@ export interface PaymentRefundTable {
   /** `reduced`: pieces were refused or returned. */
   reason: 'cancelled' | 'reduced' | 'overpaid' | 'provider';
   created_at: Date;
+  /** How often it was sent in vain. */
+  attempts: Generated<number>;
+  /** When it is sent again; null: at once. */
+  next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -14,7 +14,8 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
 import { confirmCancelling } from '../orders/confirm-cancelling.ts';
-import { checkOpenPayments, expireUnpaid, sendRefunds } from './jobs.ts';
+import { checkOpenPayments, expireUnpaid } from './jobs.ts';
+import { sendRefunds } from './send-refunds.ts';
 import { createPayments, providersBy } from './index.ts';
 import { playProviders } from './test-simulator.ts';
 

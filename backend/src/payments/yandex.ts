@@ -61,6 +61,7 @@ export function yandexProvider({ url, key, merchant }: YandexSettings): PaymentP
 
   return {
     acquiring: 'YANDEX_SPLIT',
+    printsReceipts: false,
     register: async ({ paymentId, amount, currency, lines, plan, ...wanted }) => {
       const { data } = await post(
         '/v1/orders',

@@ -24,9 +24,9 @@ export interface SharedSecrets {
   merchant: string;
 }
 
-/** What the next notices suffer. */
+/** What the next notices suffer: `change_amount` forges another sum, `misstate` signs one as truly as all others. */
 export interface Fault {
-  do: 'delay' | 'duplicate' | 'reorder' | 'drop' | 'forge' | 'change_amount';
+  do: 'delay' | 'duplicate' | 'reorder' | 'drop' | 'forge' | 'change_amount' | 'misstate';
   /** How long it is delayed, ms, or how often it is duplicated. */
   by: number;
   times: number;
@@ -156,6 +156,8 @@ export function createSender(maker: NoticeMaker) {
         const amount = fault.do === 'forge' ? payment.captured : payment.amount + 1;
         return insist({ number, isForged: true, notice: maker.make(payment, { isForged: true, amount }) });
       }
+      if (fault?.do === 'misstate')
+        return insist({ ...right, notice: maker.make(payment, { amount: payment.amount + 1 }) });
       const copies = Array.from({ length: fault?.do === 'duplicate' ? fault.by : 1 }, () => right);
       await Promise.all([...copies, ...held.splice(0).toReversed()].map(insist));
     },

@@ -70,6 +70,8 @@ export function createPaymentBook({ file, now }: { file?: string; now: () => num
   };
 
   return {
+    /** Whether the till prints what it is sent; until it does, receipts have no numbers. */
+    till: { isPrinting: true },
     add: ({ id = randomUUID(), lifetime, schedule = [], ...payment }: NewPayment): PlayedPayment => {
       const made: PlayedPayment = {
         ...payment,

@@ -103,13 +103,15 @@ export function playRbs(app: FastifyInstance, { book, publicUrl, user, password 
     withPayment(({ receipts }) => ({
       errorCode: '0',
       receipt: receipts.map(({ kind, amount, at, document }) => ({
-        receiptStatus: 1,
+        receiptStatus: book.till.isPrinting ? 1 : 0,
         receiptType: kind,
-        fn_number: '9960440300000001',
-        fiscal_document_number: document,
-        fiscal_document_attribute: String(1_000_000_000 + ((document * 7919) % 999_999_937)),
-        receipt_date_time: new Date(at).toISOString(),
-        amount_total: amount,
+        ...(book.till.isPrinting && {
+          fn_number: '9960440300000001',
+          fiscal_document_number: document,
+          fiscal_document_attribute: String(1_000_000_000 + ((document * 7919) % 999_999_937)),
+          receipt_date_time: new Date(at).toISOString(),
+          amount_total: amount,
+        }),
       })),
     })),
   );

@@ -12,14 +12,14 @@ const ways = ['right', 'late', 'error', 'html', 'wrong', 'silent'] as const;
 
 const Control = z.discriminatedUnion('do', [
   z.object({
-    do: z.enum(['delay', 'duplicate', 'reorder', 'drop', 'forge', 'change_amount']),
+    do: z.enum(['delay', 'duplicate', 'reorder', 'drop', 'forge', 'change_amount', 'misstate']),
     by: z.int().nonnegative().default(2),
     times: z.int().positive().default(1),
   }),
   z.object({
     do: z.literal('answer'),
     how: z.enum(ways),
-    /** Only where this order is asked about, or only refunds of this sum are. */
+    /** Only where this order is asked about or this word is in the question, or only to refunds of this sum. */
     order: z.string().optional(),
     refund: z.int().positive().optional(),
   }),
@@ -29,6 +29,7 @@ const Control = z.discriminatedUnion('do', [
   z.object({ do: z.literal('expire'), order: z.string() }),
   z.object({ do: z.literal('refund'), order: z.string(), amount: z.int().positive() }),
   z.object({ do: z.literal('clock'), move: z.int() }),
+  z.object({ do: z.literal('till'), isPrinting: z.boolean() }),
   z.object({ do: z.literal('reset') }),
 ]);
 
@@ -109,10 +110,12 @@ export function createSimulator({ shopUrl, publicUrl, keys, file }: SimulatorOpt
     else if (wish.do === 'answer' && wish.order) manners.set(wish.order, wish.how);
     else if (wish.do === 'answer') manner = wish.how;
     else if (wish.do === 'clock') offset += wish.move;
+    else if (wish.do === 'till') book.till.isPrinting = wish.isPrinting;
     else if (wish.do === 'reset') {
       [offset, manner] = [0, 'right'];
       manners.clear();
       refundManners.clear();
+      book.till.isPrinting = true;
       sender.forget();
     } else if (wish.do === 'notify') return change(wish.order, () => undefined);
     else if (wish.do === 'pay') return change(wish.order, (payment) => book.pay(payment, wish.amount));

@@ -39,6 +39,7 @@ export const applyGiftCard = call<typeof schemas.ApplyGiftCard>()({
     used_for_another_order: 409,
     already_applied: 409,
     gift_card_refused: 409,
+    payment_undefined: 409,
     order_not_found: 404,
   },
 });

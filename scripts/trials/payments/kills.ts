@@ -8,6 +8,7 @@ const kills = 50;
 const ordersEach = 5;
 const ways = [
   ['online', 'SBERBANK'],
+  ['sbp', 'FPS'],
   ['instalment', 'SOVCOMBANK'],
   ['split', 'YANDEX_SPLIT'],
 ] as const;

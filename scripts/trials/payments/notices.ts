@@ -11,6 +11,7 @@ const copies = 5;
 const healedWithin = 60_000;
 const ways: readonly (readonly [OnlineMethod, AcquiringName])[] = [
   ['online', 'SBERBANK'],
+  ['sbp', 'FPS'],
   ['instalment', 'SOVCOMBANK'],
   ['split', 'YANDEX_SPLIT'],
 ];
@@ -22,7 +23,7 @@ async function begin(shop: Shop, [method, acquiring]: (typeof ways)[number]) {
   const { body, codes } = await shop.start(device, number, acquiring, `notice of ${number}`);
   const { link } = body as { link: string };
   if (!link) throw new Error(`No payment: ${codes.join()}`);
-  return { device, number, link, acquiring, id: link.split('/').at(-1) ?? '' };
+  return { device, number, link, acquiring, id: new URL(link, shop.origin).pathname.split('/').at(-1) ?? '' };
 }
 
 const beginMany = (shop: Shop) =>
@@ -54,7 +55,7 @@ async function paidWith(
   return { begun, accounts };
 }
 
-/** Notices five times, shuffled, forged, changed, lost: each order is paid once, whatever its notice suffered. */
+/** Notices five times, shuffled, forged, changed, truly signed with another sum, lost: each order is paid once, whatever its notice suffered. */
 async function spoiled(shop: Shop): Promise<{ paid: number; faults: string[]; healed: number }> {
   const faults: string[] = [];
   let [paid, healed] = [0, 0];
@@ -63,6 +64,7 @@ async function spoiled(shop: Shop): Promise<{ paid: number; faults: string[]; he
     { do: 'reorder' },
     { do: 'forge' },
     { do: 'change_amount' },
+    { do: 'misstate' },
     { do: 'drop' },
   ]) {
     const begunAt = performance.now();
@@ -157,8 +159,8 @@ export async function tryNotices(shop: Shop): Promise<Finding[]> {
   return [
     {
       sentence:
-        `${8 * count} payments whose notices came ${copies} times, shuffled, late, forged, changed or not at all: ` +
-        `${claims.accepted} accepted that should not be, ${5 * count - news.paid} lost, ${after.returned} of ${2 * count} late ones given back; ` +
+        `${9 * count} payments whose notices came ${copies} times, shuffled, late, forged, changed or not at all: ` +
+        `${claims.accepted} accepted that should not be, ${6 * count - news.paid} lost, ${after.returned} of ${2 * count} late ones given back; ` +
         `lost notices were healed within ${news.healed} s.`,
       faults: [
         ...(claims.accepted === 0 ? [] : [`${claims.accepted} claims were accepted`]),

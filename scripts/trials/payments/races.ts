@@ -8,6 +8,7 @@ const orders = 1000;
 const atOnce = 100;
 const ways: readonly (readonly [OnlineMethod, AcquiringName])[] = [
   ['online', 'SBERBANK'],
+  ['sbp', 'FPS'],
   ['instalment', 'SOVCOMBANK'],
   ['split', 'YANDEX_SPLIT'],
 ];

@@ -141,6 +141,7 @@ export const cardProblems = [
   'invalid_pin',
   'used_for_another_order',
   'already_applied',
+  'payment_undefined',
   'card_without_address',
   'too_many_pin_requests',
 ] as const satisfies readonly (RefusalOf<typeof applyGiftCard> | RefusalOf<typeof restoreGiftCard>)[];
