@@ -9,7 +9,7 @@ import { formatMoney, type MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { Bonuses } from './Bonuses.tsx';
 import * as styles from './Cart.css.ts';
-import { canBeOrdered, orderableLineIds } from './lines.ts';
+import { canBeOrdered, deliveryPriceOf, orderableLineIds, untilFreeIn } from './lines.ts';
 import { $isBusy } from './model.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PromoField } from './PromoField.tsx';
@@ -43,8 +43,8 @@ export function CartTotals({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
   const { isBusy, open } = useUnit({ isBusy: $isBusy, open: openModalFx });
   const { totals, currency } = cart;
   const money = (minor: number) => formatMoney(minor, currency);
-  const untilFree = totals.freeDeliveryFrom - totals.subtotal;
-  const price = totals.delivery ?? (untilFree > 0 ? null : 0);
+  const untilFree = untilFreeIn(cart);
+  const price = deliveryPriceOf(cart);
   const delivery =
     price === null
       ? formatMessage({ id: 'cart.totals.deliveryLater' })

@@ -2,7 +2,15 @@ export { $addFailure, $allHeld, $count, $widget, addFx, added, widgetClosed } fr
 export type { AddRequest } from './add.ts';
 export { $chosenQuantities, lineDeleted, linesDeleted, quantityChosen, skuChosen } from './change-lines.ts';
 export { giftCardAddedFx } from './gift-cards.ts';
-export { canBeOrdered, grouped, mostOf, orderableLineIds, rowOf, soldOutLineIds } from './lines.ts';
+export {
+  canBeOrdered,
+  grouped,
+  mostOf,
+  orderableLineIds,
+  rowOf,
+  soldOutLineIds,
+  untilFree,
+} from './lines.ts';
 export type { DrawnGroup, DrawnLine } from './lines.ts';
 export {
   $cart,

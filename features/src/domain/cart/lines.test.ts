@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { aCart, aGroup, aLine, aProduct, productsOf } from './cart-builders.ts';
-import { grouped, isNewer, lastLineIds, mostOf, orderableLineIds, soldOutLineIds, stepTo } from './lines.ts';
+import {
+  deliveryPriceOf,
+  grouped,
+  isNewer,
+  lastLineIds,
+  mostOf,
+  orderableLineIds,
+  soldOutLineIds,
+  stepTo,
+  untilFreeIn,
+} from './lines.ts';
 
 const three = aLine({ lineIds: ['a', 'b', 'c'], quantity: 3 });
 
@@ -67,4 +77,38 @@ test.each([
   ['another cart', aCart({ version: 3 }), aCart({ id: 'other', version: 1 }), true],
 ])('whether %s is taken', (_, known, next, isTaken) => {
   expect(isNewer(known, next)).toBe(isTaken);
+});
+
+const costing = (
+  type: 'unallocated' | 'pickup' | 'thirdparty' | 'delivery' | 'express_delivery',
+  subtotal: number,
+) => aGroup({ id: `${type} ${subtotal}`, type, subtotal });
+
+test.each([
+  ['nothing is chosen yet', [costing('unallocated', 250_000)], 50_000],
+  ['a courier brings it', [costing('delivery', 250_000)], 50_000],
+  ['a partner keeps it', [costing('thirdparty', 250_000)], 50_000],
+  [
+    'the courier’s part is small beside what is collected',
+    [costing('delivery', 100_000), costing('pickup', 900_000)],
+    200_000,
+  ],
+  ['it is collected', [costing('pickup', 250_000)], 0],
+  ['express brings it', [costing('express_delivery', 250_000)], 0],
+  [
+    'two ways are paid each by its own sum',
+    [costing('delivery', 100_000), costing('thirdparty', 100_000)],
+    0,
+  ],
+  ['the sum is reached', [costing('delivery', 300_000)], 0],
+])('where %s, this much is left until delivery is free', (_, shippingGroups, left) => {
+  expect(untilFreeIn(aCart({ shippingGroups }))).toBe(left);
+});
+
+test.each([
+  ['unknown before a way is chosen', [costing('unallocated', 250_000)], null],
+  ['free for a sum that is large enough', [costing('unallocated', 300_000)], 0],
+  ['unknown where an express courier does not come', [costing('express_delivery', 900_000)], null],
+])('the price of delivery is %s', (_, shippingGroups, price) => {
+  expect(deliveryPriceOf(aCart({ shippingGroups }))).toBe(price);
 });

@@ -90,3 +90,33 @@ export const soldOutLineIds = (cart: Cart) =>
 /** An answer that is older than what is known changes nothing. */
 export const isNewer = (known: Cart | null, next: Cart) =>
   known === null || known.id !== next.id || next.version >= known.version;
+
+/** Ways that are free from a sum on, each by the sum of its own lines; one of them is likely while none is chosen. */
+const freeFromASum: readonly ShippingGroup['type'][] = ['unallocated', 'delivery', 'thirdparty'];
+
+/** What is left of some sums until the way of each is free; 0 where none lacks anything, and where several do. */
+export function untilFree(sums: readonly number[], freeFrom: number): number {
+  const lacking = sums.map((sum) => freeFrom - sum).filter((left) => left > 0);
+  return lacking.length === 1 ? (lacking[0] ?? 0) : 0;
+}
+
+/** What is left until delivery of the cart is free, minor units; 0 where there is nothing to say of it. */
+export const untilFreeIn = ({ shippingGroups, totals }: Cart): number =>
+  untilFree(
+    shippingGroups.filter(({ type }) => freeFromASum.includes(type)).map(({ subtotal }) => subtotal),
+    totals.freeDeliveryFrom,
+  );
+
+/** What delivery of the cart costs, minor units; null while that is not known. */
+export function deliveryPriceOf({ shippingGroups, totals }: Cart): number | null {
+  if (totals.delivery !== null) return totals.delivery;
+  const prices = shippingGroups
+    .filter(({ type }) => type !== 'soldout')
+    .map(({ type, price, subtotal }) =>
+      type === 'unallocated' && subtotal >= totals.freeDeliveryFrom ? 0 : price,
+    );
+  return prices.reduce<number | null>(
+    (sum, price) => (sum === null || price === null ? null : sum + price),
+    0,
+  );
+}

@@ -11,7 +11,7 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { orderableLineIds } from '../cart/index.ts';
 import * as styles from './Checkout.css.ts';
 import { $amounts, $draft, $plan } from './model.ts';
-import { thingsOf } from './amounts.ts';
+import { thingsOf, untilFreeBy } from './amounts.ts';
 import { submitFx } from './submit.ts';
 import { ThingList } from './ThingList.tsx';
 
@@ -34,8 +34,7 @@ export function TotalsPart({ cart, formId }: TotalsPartProps) {
   const ordered = orderableLineIds(cart).filter((id) => !plan.deleted.includes(id));
   const hasGoods = ordered.length > 0;
   const cards = cart.giftCards.filter(({ isSoldOut }) => !isSoldOut);
-  const isBrought = plan.delivery.length > 0 || plan.pickups.some(({ type }) => type === 'thirdparty');
-  const untilFree = isBrought ? cart.totals.freeDeliveryFrom - cart.totals.subtotal : 0;
+  const untilFree = untilFreeBy(plan, cart);
   const delivery = (price: number | null) => {
     if (price === null) return formatMessage({ id: 'checkout.totals.deliveryLater' });
     return price > 0 ? money(price) : formatMessage({ id: 'checkout.free' });

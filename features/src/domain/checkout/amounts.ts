@@ -4,6 +4,7 @@ import type {
   DeliveryVariants,
   StoreWithCommunication,
 } from '@rukav/contract/cart/schemas.ts';
+import { untilFree } from '../cart/index.ts';
 import type { Slot } from './draft.ts';
 import type { Plan } from './plan.ts';
 
@@ -20,6 +21,20 @@ export const thingsOf = (cart: Cart, lineIds: readonly string[]): readonly Thing
     .map((line) => ({ line, count: line.lineIds.filter((id) => meant.has(id)).length }))
     .filter(({ count }) => count > 0);
 };
+
+/** What is left until delivery is free, as each way counts the sum of its own lines; nothing of pickups and express. */
+export function untilFreeBy({ delivery, pickups }: Plan, cart: Cart): number {
+  const ways = [
+    delivery,
+    ...pickups.filter(({ type }) => type === 'thirdparty').map(({ lineIds }) => lineIds),
+  ];
+  const sums = ways
+    .filter((lineIds) => lineIds.length > 0)
+    .map((lineIds) =>
+      thingsOf(cart, lineIds).reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0),
+    );
+  return untilFree(sums, cart.totals.freeDeliveryFrom);
+}
 
 /** The price of a day and hours; null where they are not offered any more. */
 export function slotPrice(variants: DeliveryVariants | null, slot: Slot | null): number | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../cart/cart-builders.ts';
 import { aPoint, aStore, someVariants } from '../obtaining/obtaining-builders.ts';
-import { amountsOf, slotPrice, thingsOf } from './amounts.ts';
+import { amountsOf, slotPrice, thingsOf, untilFreeBy } from './amounts.ts';
 import { noPlan, planOf, shopsForRest, type Plan, type Whereabouts } from './plan.ts';
 
 const cart = aCart({
@@ -205,4 +205,18 @@ test('only hours that are offered have a price [SHIP-41]', () => {
   expect(slotPrice(someVariants(), null)).toBeNull();
   expect(slotPrice(someVariants(), { ...slot, date: '2026-12-01' })).toBeNull();
   expect(slotPrice(null, slot)).toBeNull();
+});
+
+test.each<[string, Partial<Plan>, number]>([
+  ['a courier brings two shirts', { delivery: ['a', 'b'] }, 299_800],
+  [
+    'a courier brings one and a shop keeps the coat',
+    { delivery: ['a'], pickups: [collected(first, ['c'])] },
+    299_900,
+  ],
+  ['a partner keeps the coat', { pickups: [{ ...collected('locker', ['c']), type: 'thirdparty' }] }, 299_000],
+  ['a shop keeps everything', { pickups: [collected(first, ['a', 'b', 'c'])] }, 0],
+  ['express brings everything', { express: ['a', 'b', 'c'] }, 0],
+])('until delivery is free where %s, its own lines count', (_, plan, left) => {
+  expect(untilFreeBy({ ...noPlan, ...plan }, cart)).toBe(left);
 });
