@@ -150,7 +150,8 @@ export const FreeDeliveryIsLostAgain: Story = {
     answer(setBonuses, SetBonuses, () => {
       const reply = cartWith({ version: 2, bonuses: spent });
       const totals = { ...reply.cart.totals, subtotal: 290_000, delivery: 29_900, total: 319_900 };
-      return { ...reply, cart: { ...reply.cart, totals } };
+      const shippingGroups = reply.cart.shippingGroups.map((group) => ({ ...group, subtotal: 290_000 }));
+      return { ...reply, cart: { ...reply.cart, shippingGroups, totals } };
     }),
   ),
   play: async ({ canvas, userEvent }) => {

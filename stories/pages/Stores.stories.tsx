@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scopeBind, type Scope } from 'effector';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Locale } from '@rukav/contract';
-import { getMap, getStoresNear } from '@rukav/contract/geography/calls.ts';
+import { getMap, getStoresNear, getStoresOfCity } from '@rukav/contract/geography/calls.ts';
 import { GetStoresNear } from '@rukav/contract/geography/schemas.ts';
 import { geolocationFx } from '@rukav/features/obtaining';
 import { setCity } from '@rukav/contract/session/calls.ts';
@@ -116,6 +116,36 @@ export const GeolocationThatIsOffIsTold: Story = {
 
     await expect(await canvas.findByText(/Геолокация отключена/)).toBeVisible();
     await expect(canvas.getByText('Магазинов: 3')).toBeVisible();
+  },
+};
+
+export const OnTheMapGeolocationThatIsOffIsToldToo: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: onSite({
+    arrive,
+    answers: storeAnswers,
+    handlers: [
+      supplying(geolocationFx, () => {
+        throw new Error('permission_denied');
+      }),
+    ],
+  }),
+  tags: ['ERR-167'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'На карте' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать, где я' }));
+
+    await expect(await canvas.findByText(/Геолокация отключена/)).toBeVisible();
+  },
+};
+
+export const ShopsThatDidNotComeAreAskedForAgain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: onSite({ answers: (locale) => [fail(getStoresOfCity), ...storeAnswers(locale)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Список магазинов не загрузился.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByText(/магазинов пока нет/)).toBeNull();
   },
 };
 

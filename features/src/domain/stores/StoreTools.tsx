@@ -94,7 +94,7 @@ export function StoreTools({ cityId }: { cityId: number }) {
           </ToggleButton>
         ))}
       </div>
-      {state.isNear && state.isLocateFailed && (
+      {(state.isNear || state.isMapOpen) && state.isLocateFailed && (
         <Notice tone="warning" isLive>
           {formatMessage({ id: 'stores.near.failed' })}
         </Notice>

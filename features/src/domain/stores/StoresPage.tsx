@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
+import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Canonical } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
@@ -13,6 +14,7 @@ import { $here, locateRequested } from '../obtaining/index.ts';
 import {
   $isMapOpen,
   $isNear,
+  $listState,
   $stationId,
   $storeFilters,
   $storeText,
@@ -86,7 +88,7 @@ export function StoresPage() {
         </Button>
       </div>
       {all.length === 0 ? (
-        <NoStores />
+        <Unlisted />
       ) : (
         <>
           <StoreTools cityId={session.cityId} />
@@ -120,5 +122,27 @@ export function StoresPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** What stands where no shop can be listed: they are awaited, did not come, or the city has none. */
+function Unlisted() {
+  const { formatMessage } = useIntl();
+  const { state, retry } = useUnit({ state: $listState, retry: storesOfCity.retryFx });
+
+  if (state === 'known') return <NoStores />;
+  if (state === 'awaited') return <Skeleton shape="wide" />;
+  return (
+    <Notice
+      tone="danger"
+      isLive
+      action={
+        <Button size="small" emphasis="quiet" onPress={() => void retry()}>
+          {formatMessage({ id: 'errors.retry' })}
+        </Button>
+      }
+    >
+      {formatMessage({ id: 'stores.failed' })}
+    </Notice>
   );
 }

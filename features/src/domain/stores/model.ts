@@ -12,7 +12,7 @@ import {
 } from '@rukav/contract/geography/calls.ts';
 import { getAvailabilityInShops } from '@rukav/contract/product/calls.ts';
 import { createQuery } from '../../platform/api/index.ts';
-import { byUserService } from '../../platform/session/index.ts';
+import { byUserService, setCityFx } from '../../platform/session/index.ts';
 import { $here, locateRequested } from '../obtaining/index.ts';
 import type { StoreFilter } from './stores-for.ts';
 
@@ -24,6 +24,11 @@ export const storesOfCity = createQuery(getStoresOfCity, {
 });
 /** The shops of the nearest city that has some, by where the shopper is. */
 export const storesNear = createQuery(getStoresNear, { ttl: 600_000, keep: 2 });
+/** Whether the shops of the city are known, still awaited, or did not come. */
+export const $listState = storesOfCity.$current.map(({ answer, state }) => {
+  if (answer) return 'known';
+  return state === 'failed' ? 'failed' : 'awaited';
+});
 /** Shops by their ids. */
 export const storeById = createQuery(getStores, { ttl: 600_000, keep: 6 });
 /** The shops of every city, for the sitemap. */
@@ -62,8 +67,10 @@ export const $stationId = createStore('', { serialize: 'ignore' })
   .reset(storesOfCity.openFx.done);
 /** Whether the map is open beside the list. */
 export const $isMapOpen = createStore(false, { serialize: 'ignore' }).on(mapToggled, (_, isOpen) => isOpen);
-/** Whether shops around the shopper are shown, whatever their city. */
-export const $isNear = createStore(false, { serialize: 'ignore' }).on(nearToggled, (_, isNear) => isNear);
+/** Whether shops around the shopper are shown, whatever their city; not after she has chosen one. */
+export const $isNear = createStore(false, { serialize: 'ignore' })
+  .on(nearToggled, (_, isNear) => isNear)
+  .reset(setCityFx.done);
 
 interface Around {
   here: GeoPoint | null;
