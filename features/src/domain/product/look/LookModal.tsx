@@ -30,7 +30,7 @@ export default function LookModal({ kitId }: { kitId: string }) {
     if (productId !== undefined) open({ kitId, productId });
   }, [open, kitId, productId]);
 
-  const total = look.pieces.reduce(
+  const total = look.taken.reduce(
     (sum, { product: { price } }) => sum + (price.discountPrice ?? price.basePrice),
     0,
   );
@@ -40,8 +40,8 @@ export default function LookModal({ kitId }: { kitId: string }) {
       closeLabel={formatMessage({ id: 'product.look.close' })}
       {...(look.kit && {
         footer: (
-          <Button isFullWidth isPending={isAdding} onPress={() => add()}>
-            {formatMessage({ id: 'product.look.add' })}
+          <Button isFullWidth isDisabled={look.taken.length === 0} isPending={isAdding} onPress={() => add()}>
+            {formatMessage({ id: look.isWhole ? 'product.look.add' : 'product.look.addSome' })}
           </Button>
         ),
       })}
@@ -66,10 +66,13 @@ export default function LookModal({ kitId }: { kitId: string }) {
           ))}
           {look.kit && (
             <p>
-              {formatMessage({ id: 'product.look.total' }, { amount: formatMoney(total, session.currency) })}
+              {formatMessage(
+                { id: look.isWhole ? 'product.look.total' : 'product.look.totalSome' },
+                { amount: formatMoney(total, session.currency) },
+              )}
             </p>
           )}
-          {look.kit && look.kit.percent !== null && (
+          {look.kit && look.isWhole && look.kit.percent !== null && (
             <p>{formatMessage({ id: 'product.look.lowered' }, { percent: String(look.kit.percent) })}</p>
           )}
         </Stack>
