@@ -42,7 +42,7 @@ export const Default: Story = {
 export const InKazakh: Story = {
   decorators: onSite({ locale: 'kk-KZ', answers: storeAnswers }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('22:00 дейін ашық')).toBeVisible();
+    await expect(await canvas.findByText('Ашық, жабылуы — 22:00')).toBeVisible();
   },
 };
 
