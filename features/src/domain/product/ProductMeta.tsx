@@ -4,6 +4,7 @@ import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
+import { $session } from '../../platform/session/index.ts';
 import { useReviews } from '../reviews/view.ts';
 import { productGroup } from './product-group.ts';
 import { reviewsMeta } from './reviews-meta.ts';
@@ -12,7 +13,7 @@ import { reviewsMeta } from './reviews-meta.ts';
 export function ProductMeta({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
   const about = { name: product.name, color: product.compositeColor.name, composition: product.composition };
-  const origin = useUnit($publicUrl);
+  const { origin, session } = useUnit({ origin: $publicUrl, session: $session });
   const { shown } = useReviews(product);
   const [first] = product.pictures;
 
@@ -25,7 +26,9 @@ export function ProductMeta({ product }: { product: Product }) {
       {first && <meta property="og:image" content={`${origin}${pictureAddress(first.code, 900, 1200)}`} />}
       <StructuredData
         value={
-          import.meta.env.SSR ? { ...productGroup(product, origin), ...(shown && reviewsMeta(shown)) } : null
+          import.meta.env.SSR
+            ? { ...productGroup(product, origin, session.locale), ...(shown && reviewsMeta(shown)) }
+            : null
         }
       />
     </>

@@ -1,6 +1,8 @@
 import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
+import type { Locale } from '@rukav/contract/locale.ts';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { Product, Sku } from '@rukav/contract/product/schemas.ts';
+import { inLocale } from '../../platform/navigation/index.ts';
 import { isForShopsOnly } from './index.ts';
 
 /** How a size can be had, in the words of schema.org. */
@@ -22,12 +24,13 @@ function shippingTo({ price }: Product) {
 
 /**
  * A model as a ProductGroup (schema.org): the sizes of the colour on the page, each with its offer, and its other colours by
- * their own pages. `origin` is where shoppers see the store.
+ * their own pages, all of them as they answer in a locale. `origin` is where shoppers see the store.
  */
-export function productGroup(product: Product, origin: string) {
+export function productGroup(product: Product, origin: string, locale: Locale) {
   const { currency, discountPrice, basePrice } = product.price;
   const [slug] = product.url.split('/');
-  const url = `${origin}/product/${product.url}`;
+  const at = (page: string) => inLocale(`${origin}/product/${page}`, locale);
+  const url = at(product.url);
   const images = product.pictures.map(({ code }) => `${origin}${pictureAddress(code, 900, 1200)}`);
   const sizes = product.skus.map((sku) => ({
     '@type': 'Product',
@@ -47,7 +50,7 @@ export function productGroup(product: Product, origin: string) {
   }));
   const colours = product.models
     .filter(({ id, isAvailable }) => id !== product.id && isAvailable)
-    .map((model) => ({ '@type': 'Product', color: model.color.name, url: `${origin}/product/${model.url}` }));
+    .map((model) => ({ '@type': 'Product', color: model.color.name, url: at(model.url) }));
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',

@@ -13,6 +13,7 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
+import { $session } from '../../platform/session/index.ts';
 import { CityMap } from '../map/view.ts';
 import { StoreHeart } from '../favourites/view.ts';
 import { $here, distanceTo } from '../obtaining/index.ts';
@@ -38,7 +39,7 @@ export function StorePage({ productId }: StorePageProps) {
 function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
   const { formatMessage } = useIntl();
   const texts = usePointTexts();
-  const { origin, here } = useUnit({ origin: $publicUrl, here: $here });
+  const { origin, here, session } = useUnit({ origin: $publicUrl, here: $here, session: $session });
   const now = useNow();
   const services = texts.services(store);
   const about = { name: store.name, address: store.address };
@@ -51,7 +52,7 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
       <title>{formatMessage({ id: 'stores.store.documentTitle' }, about)}</title>
       <meta name="description" content={formatMessage({ id: 'stores.store.description' }, about)} />
       <Canonical path={`/stores/${store.id}`} />
-      <StructuredData value={import.meta.env.SSR ? storeMeta(store, origin) : null} />
+      <StructuredData value={import.meta.env.SSR ? storeMeta(store, origin, session.locale) : null} />
       <Breadcrumbs
         label={formatMessage({ id: 'stores.crumbs' })}
         crumbs={[

@@ -1,5 +1,7 @@
 import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import type { Locale } from '@rukav/contract/locale.ts';
+import { inLocale } from '../../platform/navigation/index.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -8,13 +10,13 @@ const geoOf = (store: PickupPoint) => {
   return place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon } };
 };
 
-/** What a search engine reads of a shop (schema.org). `origin` is where shoppers see the store. */
-export const storeMeta = (store: PickupPoint, origin: string) => ({
+/** What a search engine reads of a shop (schema.org). `origin` is where shoppers see the store, `locale` how its page answers. */
+export const storeMeta = (store: PickupPoint, origin: string, locale: Locale) => ({
   '@context': 'https://schema.org',
   '@type': 'ClothingStore',
-  '@id': `${origin}/stores/${store.id}`,
+  '@id': inLocale(`${origin}/stores/${store.id}`, locale),
   name: store.name,
-  url: `${origin}/stores/${store.id}`,
+  url: inLocale(`${origin}/stores/${store.id}`, locale),
   telephone: store.phone,
   address: {
     '@type': 'PostalAddress',

@@ -1,18 +1,13 @@
 import { useUnit } from 'effector-react';
-import { locales, type Locale } from '@rukav/contract/locale.ts';
+import { locales } from '@rukav/contract/locale.ts';
 import { $session } from '../session/index.ts';
+import { inLocale } from './in-locale.ts';
 import { $publicUrl } from './index.ts';
 
 export interface CanonicalProps {
   /** The one path under which search engines shall know the page, such as `/catalog/zhenschiny/platya`. */
   path: string;
 }
-
-/** What is answered where no locale is asked for: addresses do not name it. */
-const usual: Locale = 'ru-RU';
-
-const inLocale = (address: string, locale: Locale) =>
-  locale === usual ? address : `${address}${address.includes('?') ? '&' : '?'}locale=${locale}`;
 
 /** Names the page's one address to search engines, and that of the same page in the other languages and countries. */
 export function Canonical({ path }: CanonicalProps) {

@@ -1,5 +1,7 @@
 import { createEffect, createStore } from 'effector';
 
+export { inLocale } from './in-locale.ts';
+
 export interface AddressRequest {
   /** Path with query, such as `/catalog/zhenschiny/platya?size=44`. */
   to: string;
