@@ -100,9 +100,10 @@ const eraseMessages: Eraser = (trx, { id }, contacts) =>
     )
     .execute();
 
-const eraseAddresses: Eraser = async (trx, { id }) => {
-  await trx.deleteFrom('saved_address').where('account_id', '=', id).execute();
-  await trx.deleteFrom('geofence').where('account_id', '=', id).execute();
+/** What nothing else hangs on: where she lives and was, and that her profile was rewarded. */
+const eraseOwn: Eraser = async (trx, { id }) => {
+  for (const table of ['saved_address', 'geofence', 'profile_filling'] as const)
+    await trx.deleteFrom(table).where('account_id', '=', id).execute();
 };
 
 const eraseContacts: Eraser = (trx, { id }) =>
@@ -155,7 +156,7 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
         eraseMessages,
         eraseFromOrders,
         eraseFromReviews,
-        eraseAddresses,
+        eraseOwn,
         ...others,
         eraseContacts,
         eraseSessions,

@@ -4,13 +4,15 @@ import { createAccountRepository, toAccount } from '../accounts/index.ts';
 import { createAddressRepository, toSaved } from '../addresses/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { readBonuses, readOffers } from './kept-club.ts';
+import { readCarts, readOrders } from './kept-goods.ts';
 import {
   readAllMessages,
-  readBonuses,
   readDevices,
   readFavourites,
+  readFormerContacts,
   readLetters,
-  readOrders,
+  readPlaces,
   readSubscriptions,
 } from './kept.ts';
 
@@ -22,14 +24,11 @@ export const exportAccountHandler = ({ db }: Kernel) =>
     async ({ accountId, language, locale, now, setHeader, refuse }) => {
       const account = await createAccountRepository(db).find(accountId);
       if (!account) return refuse('auth_required');
-      const [addresses, orders, reviews, consents, devices, viewed] = await Promise.all([
+      const [addresses, places, carts, orders, consents, devices, viewed] = await Promise.all([
         createAddressRepository(db, accountId).list(),
+        readPlaces(db, accountId),
+        readCarts(db, accountId),
         readOrders(db, accountId),
-        db
-          .selectFrom('review')
-          .select(['product_id', 'author', 'text', 'rating', 'state', 'created_at'])
-          .where('author_key', '=', accountId)
-          .execute(),
         db
           .selectFrom('consent')
           .select(['purpose', 'text_version', 'given_at'])
@@ -44,20 +43,25 @@ export const exportAccountHandler = ({ db }: Kernel) =>
           .orderBy('viewed_at', 'desc')
           .execute(),
       ]);
-      const [favourites, messages, subscriptions, bonuses, letters] = await Promise.all([
-        readFavourites(db, accountId),
-        readAllMessages(db, accountId, locale),
-        readSubscriptions(db, accountId),
-        readBonuses(db, accountId, locale),
-        readLetters(db, accountId),
-      ]);
+      const [formerContacts, favourites, messages, subscriptions, bonuses, offers, letters] =
+        await Promise.all([
+          readFormerContacts(db, account),
+          readFavourites(db, accountId),
+          readAllMessages(db, accountId, locale),
+          readSubscriptions(db, accountId),
+          readBonuses(db, accountId, locale),
+          readOffers(db, accountId, locale),
+          readLetters(db, accountId),
+        ]);
       setHeader('content-disposition', 'attachment; filename="my-data.json"');
       return {
         exportedAt: now.toISOString(),
         profile: await toAccount(db, account, { language, now }),
+        formerContacts,
         addresses: await toSaved(db, addresses, language),
+        places,
+        carts,
         orders,
-        reviews,
         consents: consents.map(({ purpose, text_version, given_at }) => ({
           purpose,
           textVersion: text_version,
@@ -72,6 +76,7 @@ export const exportAccountHandler = ({ db }: Kernel) =>
         messages,
         subscriptions,
         bonuses,
+        ...offers,
         ...letters,
       };
     },

@@ -1,28 +1,9 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Locale } from '@rukav/contract';
-import { language } from '@rukav/contract/values.ts';
+import type { Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
-import { readHistory } from '../loyalty/index.ts';
 import { toMessage } from '../notifications/index.ts';
-
-/** More entries than an account comes to: all of them, in one page. */
-const all = { pageNumber: 0, pageSize: 1_000_000 } as const;
-
-/** Whether it was bought, for how much, and how it stands. */
-const aboutOrder = ['number', 'status', 'total', 'currency', 'created_at'] as const;
-
-/** Her orders, newest first. One that a guest made on her phone and never proved may be a stranger's: who gets it and where stays out. */
-export async function readOrders(db: Kysely<Database>, accountId: string) {
-  const orders = await db
-    .selectFrom('placed_order')
-    .select([...aboutOrder, 'full_name', 'phone', 'email', 'comment', 'address', 'proven_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return orders.map(({ full_name, phone, email, comment, address, proven_at, ...about }) =>
-    proven_at === null ? about : { ...about, full_name, phone, email, comment, address },
-  );
-}
 
 /** What a member likes: products and shops, with when each was chosen. */
 export async function readFavourites(db: Kysely<Database>, accountId: string) {
@@ -93,10 +74,16 @@ export async function readDevices(db: Kysely<Database>, accountId: string) {
         .onRef('push_subscription.session_id', '=', 'session.id')
         .onRef('push_subscription.account_id', '=', 'session.account_id'),
     )
-    .select(['session.seen_at', 'push_subscription.endpoint', 'push_subscription.created_at as since'])
+    .select([
+      'device_name',
+      'session.seen_at',
+      'push_subscription.endpoint',
+      'push_subscription.created_at as since',
+    ])
     .where('session.account_id', '=', accountId)
     .execute();
-  return rows.map(({ seen_at, endpoint, since }) => ({
+  return rows.map(({ device_name, seen_at, endpoint, since }) => ({
+    name: device_name,
     seenAt: seen_at.toISOString(),
     notifications:
       endpoint !== null && since !== null
@@ -105,13 +92,52 @@ export async function readDevices(db: Kysely<Database>, accountId: string) {
   }));
 }
 
-/** Every entry of her bonuses, newest first. */
-export const readBonuses = async (db: Kysely<Database>, accountId: string, locale: Locale) =>
-  (await readHistory(db, accountId, { ...all, language: language(locale) })).entries;
+/** Phones and mailboxes that were hers before she had others. */
+export async function readFormerContacts(db: Kysely<Database>, { id, phone, email }: Account) {
+  const rows = await db
+    .selectFrom('former_contact')
+    .select('contact')
+    .where('account_id', '=', id)
+    .where('contact', 'not in', [phone, email?.toLowerCase() ?? ''])
+    .orderBy('contact')
+    .execute();
+  return rows.map(({ contact }) => contact);
+}
 
-/** What she has asked about goods and written to the shop. */
+/** Where she has said that she is. */
+export async function readPlaces(db: Kysely<Database>, accountId: string) {
+  const rows = await db
+    .selectFrom('geofence')
+    .select(['latitude', 'longitude', 'is_confirmed', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ is_confirmed, created_at, ...place }) => ({
+    ...place,
+    isConfirmed: is_confirmed,
+    createdAt: created_at.toISOString(),
+  }));
+}
+
+/** What she has said of goods, asked about them and written to the shop. */
 export async function readLetters(db: Kysely<Database>, accountId: string) {
-  const [questions, feedback] = await Promise.all([
+  const [reviews, questions, feedback] = await Promise.all([
+    db
+      .selectFrom('review')
+      .select(['product_id', 'author', 'text', 'advantages', 'disadvantages', 'rating', 'fit_rating'])
+      .select(['quality_rating', 'photo_accuracy_rating', 'size_fit', 'time_usage', 'is_recommended'])
+      .select(['state', 'created_at'])
+      .select(({ selectFrom }) =>
+        jsonArrayFrom(
+          selectFrom('review_photo')
+            .select(['review_photo.id', 'width', 'height'])
+            .whereRef('review_id', '=', 'review.id')
+            .orderBy('position'),
+        ).as('photos'),
+      )
+      .where('author_key', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
     db
       .selectFrom('question')
       .select(['product_id', 'author', 'text', 'email', 'answer', 'state', 'created_at'])
@@ -125,5 +151,5 @@ export async function readLetters(db: Kysely<Database>, accountId: string) {
       .orderBy('made_at')
       .execute(),
   ]);
-  return { questions, feedback };
+  return { reviews, questions, feedback };
 }

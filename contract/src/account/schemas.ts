@@ -166,12 +166,35 @@ export const ExportAccount = {
   response: z.object({
     exportedAt: Moment,
     profile: Account,
+    /** Phones and mailboxes that were hers before. */
+    formerContacts: z.array(z.string()),
     addresses: z.array(SavedAddress),
+    /** Where she has said that she is. */
+    places: z.array(
+      z.object({ latitude: z.string(), longitude: z.string(), isConfirmed: z.boolean(), createdAt: Moment }),
+    ),
+    /** What she fills, and what was saved before it: goods, gift cards with their words, contacts, ways of getting. */
+    carts: z.array(z.record(z.string(), z.unknown())),
+    /** Each with its goods, or with the gift card that it is about. */
     orders: z.array(z.record(z.string(), z.unknown())),
+    coupons: z.array(z.object({ id: z.string(), title: z.string(), activatedAt: Moment })),
+    /** Promo codes that have lowered what she ordered. */
+    promoCodes: z.array(z.object({ code: z.string(), usedAt: Moment })),
+    /** Prices that are hers alone, in minor units. */
+    personalPrices: z.array(
+      z.object({
+        productId: z.string(),
+        value: z.int(),
+        currency: z.string(),
+        name: z.string(),
+        endsAt: Moment.nullable(),
+      }),
+    ),
     reviews: z.array(z.record(z.string(), z.unknown())),
     consents: z.array(z.object({ purpose: z.string(), textVersion: z.string(), givenAt: Moment })),
     devices: z.array(
       z.object({
+        name: z.string().nullable(),
         seenAt: Moment,
         /** Since when its browser gets notifications, and by whose service; null where it gets none. */
         notifications: z.object({ service: z.string(), since: Moment }).nullable(),
