@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { giftCardLimits } from '@rukav/contract/gift-cards/limits.ts';
 import type { Database } from '../database/schema.ts';
 import { loadContent, type CartContent } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
@@ -12,13 +13,15 @@ export interface Claimed {
   merged: boolean;
   /** The account's earlier carts, which can be added to the one that goes on. */
   savedCarts: { id: string; productCount: number }[];
+  /** How many gift cards of the account's earlier cart found no room. */
+  giftCardsLeftOut: number;
   /** The city in which the lines of the cart that goes on are obtained; null while that is open. */
   cityId: number | null;
 }
 
 /**
  * Makes the cart that a session has filled the account's. A cart that the account had before is kept and offered; an empty
- * one gives way. Gift cards of both go on: each was written by her, and they join without a question.
+ * one gives way. Gift cards of both go on, as far as a cart has room: each was written by her, and they join without a question.
  */
 export async function claimCart(
   trx: Transaction<Database>,
@@ -37,6 +40,10 @@ export async function claimCart(
   const isNeeded = !own && guests !== undefined && guests.giftCards.length > 0;
   const goesOn = isFilled(guests) || isNeeded ? guests : own;
   const other = goesOn === guests ? own : guests;
+  // What she has just written stays; of the account's earlier cards the last ones find no room.
+  const room = giftCardLimits.inCart - (guests?.giftCards.length ?? 0);
+  const leftOut = own?.giftCards.slice(room) ?? [];
+  await carts.deleteGiftCards(leftOut.map(({ id }) => id));
   if (goesOn && other && other.giftCards.length > 0) {
     await carts.moveGiftCards(other.cart.id, goesOn.cart.id);
     await carts.bump(goesOn.cart.id, now);
@@ -54,6 +61,7 @@ export async function claimCart(
   return {
     merged: saved.length > 0 && isFilled(goesOn),
     cityId: goesOn?.groups[0]?.city_id ?? null,
+    giftCardsLeftOut: leftOut.length,
     savedCarts: saved.map(({ id, pieces }) => ({ id, productCount: pieces })),
   };
 }

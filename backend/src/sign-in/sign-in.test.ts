@@ -238,6 +238,28 @@ test('gift cards go on with the cart that goes on, of whichever they were [GIFT-
   expect(withNew.giftCards.map(({ sum }) => sum)).toEqual([100_000, 200_000, 300_000]);
 });
 
+test('ten gift cards are the most that go on: those that she has just written, and of the earlier ones the first [GIFT-27]', async () => {
+  const sums = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => (from + index) * 10_000);
+  const earlier = visitorOf(app);
+  const put = async (by: Visitor, all: readonly number[]) => {
+    for (const sum of all) expect((await putCard(by, sum)).status).toBe(200);
+  };
+  await signUp(db, earlier, phone);
+  await add(earlier, 'p2-42');
+  await put(earlier, sums(20, 7));
+  await earlier.call(logout, { body: {} });
+  kernel.clock.move(60_000);
+  await add(visitor, 'p1-42');
+  await put(visitor, sums(40, 5));
+
+  const { giftCardsLeftOut, cart: now } = (await logIn(db, visitor, phone)).body;
+
+  expect(giftCardsLeftOut).toBe(2);
+  expect(new Set(now.giftCards.map(({ sum }) => sum))).toEqual(new Set([...sums(20, 5), ...sums(40, 5)]));
+  expect((await putCard(visitor, 100_000)).codes).toEqual(['quantity_limit_exceeded']);
+});
+
 test('in another country a card is kept apart, and is there again on the way back', async () => {
   await putCard(visitor, 100_000);
   await visitor.call(setLocale, { body: { country: 'KZ', lang: 'kk' } });

@@ -43,7 +43,7 @@ export async function signIn(
   const { account, session, context, ip } = signing;
   const { id: sessionId } = await session.ensure();
   const owner = { sessionId, accountId: account.id };
-  const { merged, savedCarts, cityId: ofCart } = await claimCart(trx, owner, context);
+  const { cityId: ofCart, ...claimed } = await claimCart(trx, owner, context);
   const { cityId, isChosen } = await cityAfter(trx, signing, ofCart);
   const isElsewhere = cityId !== context.city.id;
   if (isElsewhere) await session.change({ city_id: cityId, is_city_chosen: isChosen }, trx);
@@ -54,5 +54,5 @@ export async function signIn(
   await createKnownNetworks(trx).remember(names, ip, context.now);
   const there = isElsewhere ? await contextIn(trx, context, cityId) : context;
   const reply = await readVisitorCart(trx, owner, there);
-  return { ...reply, profile: toProfile(known), merged, savedCarts, cityId: there.city.id };
+  return { ...reply, profile: toProfile(known), ...claimed, cityId: there.city.id };
 }

@@ -109,6 +109,8 @@ export const SignedIn = CartReply.extend({
   /** Set when there was more than one cart (CART-35). */
   merged: z.boolean(),
   savedCarts: z.array(z.object({ id: Id, productCount: z.int() })),
+  /** How many gift cards of the earlier cart found no room beside those that she has just written. */
+  giftCardsLeftOut: z.int(),
   /** Where she goes on: the city of her cart, or of her profile while none was chosen in this browser. */
   cityId: z.int(),
 });

@@ -27,6 +27,7 @@ export const signedIn = {
   },
   merged: false,
   savedCarts: [],
+  giftCardsLeftOut: 0,
   cityId: 524901,
 };
 

@@ -57,7 +57,14 @@ test('a change of city asks for the cart only where there is one on screen', asy
 test('the session is a member’s after signing in and a guest’s after signing out [AUTH-55]', async () => {
   const { scope } = aVisit();
   await allSettled(session.openFx, { scope, params: {} });
-  const reply = { ...aReply(), profile: { firstName: 'Анна' }, merged: false, savedCarts: [], cityId: 1 };
+  const reply = {
+    ...aReply(),
+    profile: { firstName: 'Анна' },
+    merged: false,
+    savedCarts: [],
+    giftCardsLeftOut: 0,
+    cityId: 1,
+  };
 
   await allSettled(signedIn, { scope, params: reply as unknown as SignedInReply });
   const isSignedIn = scope.getState($isMember);
@@ -74,7 +81,14 @@ test.each([
   const changed = vi.fn<(part: string) => void>();
   createWatch({ unit: visitorChanged, scope, fn: changed });
   await allSettled(session.openFx, { scope, params: {} });
-  const reply = { ...aReply(), profile: { firstName: 'Анна' }, merged: false, savedCarts: [], cityId };
+  const reply = {
+    ...aReply(),
+    profile: { firstName: 'Анна' },
+    merged: false,
+    savedCarts: [],
+    giftCardsLeftOut: 0,
+    cityId,
+  };
   sent.length = 0;
 
   await allSettled(signedIn, { scope, params: reply as unknown as SignedInReply });

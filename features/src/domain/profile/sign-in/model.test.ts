@@ -29,6 +29,7 @@ const signedInReply = (changes: object = {}) => ({
   profile,
   merged: false,
   savedCarts: [],
+  giftCardsLeftOut: 0,
   cityId: 524901,
   ...changes,
 });
@@ -254,6 +255,20 @@ test('a cart saved earlier is offered, to be added or left [CART-36]', async () 
 
   expect(visit.sent.at(-1)).toEqual({ path: '/cart/merge', body: { ids: ['old'] } });
   expect(visit.scope.getState($cart)?.version).toBe(6);
+});
+
+test('gift cards that found no room are told of in numbers, and others need no word [GIFT-27]', async () => {
+  const visit = aVisit({ '/login': () => signedInReply({ giftCardsLeftOut: 3 }) });
+  const roomy = aVisit();
+
+  for (const one of [visit, roomy]) {
+    await one.submit({ phone });
+    await one.submit({ code: '1234' });
+  }
+
+  const told = { message: 'profile.merge.cardsLeftOut', values: { shown: '3', most: '10' } };
+  expect(visit.said).toHaveBeenCalledWith(expect.objectContaining(told));
+  expect(roomy.said).not.toHaveBeenCalledWith(expect.objectContaining({ message: told.message }));
 });
 
 test('when carts cannot be merged that is told and the cart is kept [ERR-049]', async () => {
