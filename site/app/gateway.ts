@@ -23,11 +23,19 @@ async function profileOfMember(): Promise<ResponseOf<typeof getAccount>['profile
   return answer.ok ? ((await answer.json()) as ResponseOf<typeof getAccount>).profile : null;
 }
 
+/** Somebody of whom no more is known than whether she is signed in. */
+const unknown = (isMember: boolean): About['user'] => ({
+  isAuthorized: isMember,
+  uid: null,
+  clubpro_id: null,
+  bonuses: null,
+  isProfileFilled: null,
+});
+
 /** Who is there. A member is known by the number of her card, and neither by name, phone nor mailbox. */
 async function userOf(isMember: boolean): Promise<About['user']> {
   const profile = isMember ? await profileOfMember().catch(() => null) : null;
-  if (!profile)
-    return { isAuthorized: isMember, uid: null, clubpro_id: null, bonuses: null, isProfileFilled: null };
+  if (!profile) return unknown(isMember);
   return {
     isAuthorized: true,
     uid: profile.clubproId,
@@ -76,7 +84,25 @@ function eventOf(news: GatewayNews): Omit<GatewayEvent, 'data'> & { data: Omit<A
 /** Whether everything was agreed to in the notice about cookies: nothing is told before. */
 export const mayTell = () => readCookie('consent') === 'all';
 
-/** Tells the gateway of some news, all of one moment, if that was agreed to. Nobody learns what comes of it. */
+/** Calls `leave` when the page is left or put aside: a browser may end it then without another word. Answers what takes that back. */
+function whenLeft(leave: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  window.addEventListener('pagehide', leave, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') leave();
+    },
+    { signal },
+  );
+  return () => waiting.abort();
+}
+
+/**
+ * Tells the gateway of some news, all of one moment, if that was agreed to. Nobody learns what comes of it. News of a member wait
+ * for who she is; when the page is left meanwhile they go at once and say only that somebody is signed in.
+ */
 export async function tellGateway(
   news: readonly GatewayNews[],
   isMember: boolean,
@@ -84,14 +110,19 @@ export async function tellGateway(
 ): Promise<void> {
   if (news.length === 0 || !mayTell()) return;
   const events = news.map(eventOf);
-  const user = await userOf(isMember);
-  for (const { data, ...event } of events) {
-    const sent = fetch(addressOf(postGatewayEvent), {
-      method: postGatewayEvent.method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ ...event, data: { ...data, user } }),
-      keepalive: true,
-    });
-    sent.catch((error: unknown) => console.info(`Not told: ${data.event}:`, error));
-  }
+  const tell = (user: About['user']) => {
+    // Each goes once, whichever comes first.
+    for (const { data, ...event } of events.splice(0)) {
+      const sent = fetch(addressOf(postGatewayEvent), {
+        method: postGatewayEvent.method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ ...event, data: { ...data, user } }),
+        keepalive: true,
+      });
+      sent.catch((error: unknown) => console.info(`Not told: ${data.event}:`, error));
+    }
+  };
+  const stay = whenLeft(() => tell(unknown(isMember)));
+  tell(await userOf(isMember));
+  stay();
 }

@@ -1,3 +1,4 @@
+import type { GatewayEvent } from '@rukav/contract/events/gateway.ts';
 import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { agreeTo, toldBy } from './gateway.ts';
 import { lettersTo, newShopper } from './shopper.ts';
@@ -120,5 +121,52 @@ test.describe('the event of a message', () => {
     });
     for (const own of [shopper.firstName, shopper.email, shopper.phone.slice(2)])
       expect(JSON.stringify(told)).not.toContain(own);
+  });
+
+  test('of a member who leaves before it is known who she is goes once, without her card [ANL-04 ANL-26]', async ({
+    page,
+    baseURL,
+  }) => {
+    await agreeTo(page, 'all', baseURL);
+    const shopper = newShopper();
+    await open(page, '/feedback');
+    await signUp(page, 'ru', shopper);
+    const send = await writeMessage(page, 'ru', shopper);
+    // What a page sends as it ends is told to nobody who watches the page: it is written down where it is sent.
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (address, options) => {
+        if (String(address).endsWith('/pg/event')) {
+          const sent = { body: String(options?.body), outlives: options?.keepalive };
+          const before = JSON.parse(localStorage.getItem('sent') ?? '[]') as unknown[];
+          localStorage.setItem('sent', JSON.stringify([...before, sent]));
+        }
+        return fetch(address, options);
+      };
+    });
+    const sentEvents = async () =>
+      JSON.parse(await page.evaluate(() => localStorage.getItem('sent') ?? '[]')) as {
+        body: string;
+        outlives: boolean;
+      }[];
+    // The answer that says who she is does not come while the page is there.
+    const asked = page.waitForRequest('**/api/v3/account');
+    await page.route('**/api/v3/account', () => undefined);
+    await send();
+    await asked;
+    await expect(sentTitle(page, 'ru')).toBeVisible();
+    expect(await sentEvents()).toEqual([]);
+
+    await page.unroute('**/api/v3/account');
+    await page.goto('/pages/gift-card');
+
+    const [event, ...more] = await sentEvents();
+    expect(more).toEqual([]);
+    expect(event?.outlives).toBe(true);
+    expect((JSON.parse(event?.body ?? '') as GatewayEvent).data).toMatchObject({
+      event: 'feedback',
+      location: expect.stringMatching(/\/feedback$/),
+      user: { isAuthorized: true, uid: null, clubpro_id: null, bonuses: null, isProfileFilled: null },
+    });
   });
 });
