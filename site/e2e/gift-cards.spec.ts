@@ -6,7 +6,8 @@ import { choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
 import { goodsWith, putIntoCart, type Goods } from './goods.ts';
 import { moveOrder, orderToPay, payAtBank } from './paid-order.ts';
-import { lettersTo, newShopper } from './shopper.ts';
+import { lettersTo, linkTo, newShopper } from './shopper.ts';
+import { askForCode, signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
 
 // What is refused on purpose is an answer that the browser writes down.
@@ -18,7 +19,13 @@ const figures = (minor: number) =>
 const costOf = ({ product: { price } }: Goods) => price.discountPrice ?? price.basePrice;
 
 /** Fills the form of a card that is a present. */
-async function write(page: Page, language: Language, sum: number, receiver: string) {
+async function write(
+  page: Page,
+  language: Language,
+  sum: number,
+  receiver: string,
+  giver = newShopper().email,
+) {
   const fill = (id: string, words: string) =>
     page.getByRole('textbox', { name: starting(language, id) }).fill(words);
   await open(page, '/pages/gift-card');
@@ -28,7 +35,7 @@ async function write(page: Page, language: Language, sum: number, receiver: stri
   await fill('giftCard.receiver.email', receiver);
   await fill('giftCard.greeting', 'Айгерим');
   await fill('giftCard.signature', 'Ольга');
-  await fill('giftCard.sender.email', newShopper().email);
+  await fill('giftCard.sender.email', giver);
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
 }
 
@@ -150,17 +157,7 @@ test('a card that was given pays one order whole and a part of another, and come
   await expect(page.getByText(says(language, 'giftCard.balance'))).toContainText(figures(rest));
 });
 
-/** The payment of an order on the page that is open, begun and paid at the bank. */
-async function payOnPage(page: Page, language: Language, number: string) {
-  const name = text(language, 'payment.heading.order').replace('{number}', number);
-  await page
-    .getByRole('region', { name })
-    .getByRole('button', { name: text(language, 'payment.pay.whole') })
-    .click();
-  await payAtBank(page, language);
-}
-
-test('a card is put into the cart beside goods, ordered with them, paid by itself and sent @phone [GIFT-27]', async ({
+test('a card is put into the cart beside goods, ordered with them, paid by the link of its own letter and sent @phone [GIFT-27]', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -169,9 +166,9 @@ test('a card is put into the cart beside goods, ordered with them, paid by itsel
   if (language === 'kk') await comeFrom(page, 'kk-KZ', baseURL);
   const goods = await goodsWith(page);
   await putIntoCart(page, [goods]);
-  const receiver = newShopper().email;
+  const [receiver, giver] = [newShopper().email, newShopper().email];
   const sum = language === 'kk' ? 700_000 : 200_000;
-  await write(page, language, sum, receiver);
+  await write(page, language, sum, receiver, giver);
   await page.getByRole('button', { name: text(language, 'giftCard.cart.add') }).click();
 
   await expect(page).toHaveURL(/\/cart$/);
@@ -192,11 +189,50 @@ test('a card is put into the cart beside goods, ordered with them, paid by itsel
   await fillRest(page, language, newShopper(language === 'kk' ? 'KZ' : 'RU'), 'online');
   await page.getByRole('button', { name: says(language, 'checkout.submit') }).click();
   const [ofGoods = '', ofCard = ''] = await placedOrders(page);
-  await payOnPage(page, language, ofCard);
+  await open(page, await linkTo(page.request, giver, new RegExp(String.raw`https?:\S+/dopay/${ofCard}\S+`)));
+  await page.getByRole('button', { name: text(language, 'payment.pay.whole') }).click();
+  await payAtBank(page, language);
   await received(page, receiver);
 
   const { order } = (await (await page.request.get(`/api/v3/order/${ofCard}`)).json()) as { order: Order };
   expect(order).toMatchObject({ status: 'complete', totalCost: sum, payment: { paid: sum } });
   const other = (await (await page.request.get(`/api/v3/order/${ofGoods}`)).json()) as { order: Order };
   expect(other.order).toMatchObject({ status: 'processing', kind: 'goods', payment: { paid: 0 } });
+});
+
+/** Puts gift cards into the cart of this browser without its pages. */
+async function putCards(page: Page, count: number) {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'session_token')?.value;
+  const to = { email: newShopper().email };
+  for (let put = 0; put < count; put += 1) {
+    const reply = await page.request.post('/api/v3/cart/gift-cards/add', {
+      data: { sum: 100_000, sender: to, receiver: to, design: 'plain' },
+      headers: token ? { 'x-session-token': decodeURIComponent(token) } : {},
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+}
+
+test('of the gift cards of two carts ten go on as she signs in, and she reads how many found no room [GIFT-27]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = newShopper();
+  await open(page, '/catalog');
+  await signUp(page, 'ru', shopper);
+  await putCards(page, 8);
+
+  const other = await browser.newPage({ baseURL: baseURL ?? '' });
+  await other.context().addCookies([{ name: 'consent', value: 'necessary', url: baseURL ?? '' }]);
+  await open(other, '/catalog');
+  await putIntoCart(other, [await goodsWith(other)]);
+  await putCards(other, 4);
+  const { field, code } = await askForCode(other, 'ru', shopper);
+  await field.fill(code);
+
+  await expect(other.getByText('Не поместилось подарочных карт: 2.')).toBeVisible();
+  const { cart } = (await (await other.request.get('/api/v3/cart')).json()) as { cart: Cart };
+  expect(cart.giftCards).toHaveLength(10);
+  await other.context().close();
 });

@@ -46,7 +46,7 @@ export interface Submission {
 /** What a checkout has made: orders, one a shipping group, and one a gift card. */
 export interface Placed {
   orders: OrderRow[];
-  /** Orders of gift cards: what they send goes to those who get them. */
+  /** Orders of gift cards, each paid by itself. */
   cards: OrderRow[];
   /** How many pieces are in them. */
   pieces: number;

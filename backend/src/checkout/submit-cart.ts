@@ -1,6 +1,7 @@
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
 import { cartContextOf, ownerOf } from '../cart/index.ts';
+import { tellGiver } from '../gift-cards/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { sendCode } from '../sign-in/index.ts';
@@ -39,6 +40,7 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
           });
         const phone = orders[0]?.phone ?? '';
         for (const order of orders) await tellBuyer(trx, order, config, now);
+        for (const card of cards) await tellGiver(trx, card, config, now);
         if (isUnproven) {
           const key = { sessionId: owner.sessionId, contact: phone, purpose: 'sign_in' } as const;
           await sendCode(trx, { ...key, channel: 'SMS', ip, locale, now });

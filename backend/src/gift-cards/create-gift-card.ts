@@ -6,9 +6,10 @@ import type { Kernel } from '../kernel.ts';
 import { findCityOfVisitor } from '../points/index.ts';
 import { sendTimeOf, wantedBy } from './check-wish.ts';
 import { placeGiftCard } from './place-gift-card.ts';
+import { tellGiver } from './tell-giver.ts';
 
 /** POST /order/create-gift-card: an order of a card, once for a key. It is sent once it is paid. */
-export const createGiftCardHandler = ({ db }: Kernel) =>
+export const createGiftCardHandler = ({ db, config }: Kernel) =>
   handle(
     createGiftCard,
     CreateGiftCard,
@@ -21,7 +22,7 @@ export const createGiftCardHandler = ({ db }: Kernel) =>
         const visitor = await session.ensure();
         const buyer = { accountId: visitor.account_id, sessionId: visitor.id, locale };
         const place = { country, currency, cityId: city.id };
-        const { number } = await placeGiftCard(trx, {
+        const order = await placeGiftCard(trx, {
           ...wantedBy(body),
           send_at: sendAt,
           cartId: null,
@@ -30,16 +31,17 @@ export const createGiftCardHandler = ({ db }: Kernel) =>
           place,
           now,
         });
+        await tellGiver(trx, order, config, now);
         await recordConsents(trx, {
           accountId: buyer.accountId,
           sessionId: buyer.sessionId,
-          orderNumber: number,
+          orderNumber: order.number,
           channel: 'gift-card',
           ip,
           mailing: false,
           now,
         });
-        return { orderNumber: number, total: body.sum, currency };
+        return { orderNumber: order.number, total: body.sum, currency };
       });
     },
     { limit: { burst: 20, per: 60_000 } },

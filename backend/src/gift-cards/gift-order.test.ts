@@ -6,6 +6,7 @@ import {
   giftCardTimings,
 } from '@rukav/contract/gift-cards/limits.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
+import { setLocale } from '@rukav/contract/session/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { openStore } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -13,9 +14,10 @@ import { transaction } from '../database/transaction.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { orders } from '../orders/index.ts';
+import { orders, tellFollowers } from '../orders/index.ts';
 import { applyStatus } from '../payments/apply-status.ts';
 import { createPaymentRepository, lockOrder } from '../payments/payment-repository.ts';
+import { session } from '../session/index.ts';
 import { giftCards } from './index.ts';
 import { sendCards } from './send-cards.ts';
 import { aWish } from './test-card.ts';
@@ -23,7 +25,7 @@ import { aWish } from './test-card.ts';
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const app = await createServer(kernel, [orders, giftCards]);
+const app = await createServer(kernel, [orders, giftCards, session]);
 
 let visitor: Visitor;
 let receiver = '';
@@ -147,6 +149,65 @@ test('a card goes to a phone as a short message [GIFT-07]', async () => {
   await run({});
 
   expect(await sent()).toMatchObject([{ channel: 'sms', text: expect.stringMatching(/PIN-код \d{6}/) }]);
+});
+
+const told = (to: string) =>
+  db
+    .selectFrom('outbox_message')
+    .select(['channel', 'locale', 'subject', 'text', 'html'])
+    .where('template', '=', 'giftCardOrdered')
+    .where('recipient', '=', to)
+    .execute();
+const payPage = async (number: string) => {
+  const { pay_key } = await db
+    .selectFrom('placed_order')
+    .select('pay_key')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return `/dopay/${number}?key=${pay_key}`;
+};
+
+test('who orders a card gets one letter with the link that pays it, as a page too, and without the PIN', async () => {
+  const sender = { email: `giver${count}@example.com` };
+  const key = crypto.randomUUID();
+  const { body } = await create({ sender, deferredDate: '2026-03-05T01:30:00+03:00' }, key);
+  await create({ sender, deferredDate: '2026-03-05T01:30:00+03:00' }, key);
+
+  const [letter, ...more] = await told(sender.email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toMatch(/^Подарочная карта на 3\s000\s₽: оплатите заказ /);
+  const link = await payPage(body.orderNumber);
+  for (const said of [link, receiver, 'Отправим 5\u00a0марта']) expect(letter?.text).toContain(said);
+  expect(letter?.html).toContain(link);
+  expect(`${letter?.text}${letter?.html}`).not.toContain('PIN');
+
+  await pay(body.orderNumber);
+  await run({});
+  expect(await told(sender.email)).toHaveLength(1);
+});
+
+test('in Kazakh the letter of an order is Kazakh, and a phone gets a short message', async () => {
+  const sender = { email: `giver${count}@example.com` };
+  await visitor.call(setLocale, { body: { country: 'KZ', lang: 'kk' } });
+  await create({ sender, sum: giftCardSums.KZT.least });
+  await create({ sender: { phone: '+77011234567' }, sum: giftCardSums.KZT.least });
+
+  const [letter] = await told(sender.email);
+  expect(letter?.text).toMatch(
+    /тапсырысыңызды қабылдадық[^]*Төлем түскен бойда жібереміз[^]*Тапсырысты төлеу: /,
+  );
+  const [short] = await told('+77011234567');
+  expect(short).toMatchObject({ channel: 'sms', text: expect.stringContaining('/dopay/') });
+});
+
+test('one mailbox is written to twenty times an hour, and the order that would be one more is not made', async () => {
+  const sender = { email: `crowded${count}@example.com` };
+  for (let made = 0; made < 20; made += 1) await create({ sender });
+
+  const refused = await create({ sender });
+
+  expect(refused.codes).toEqual(['too_many_requests']);
+  expect(await told(sender.email)).toHaveLength(20);
 });
 
 test('one key orders one card', async () => {

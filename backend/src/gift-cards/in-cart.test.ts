@@ -137,6 +137,13 @@ test('goods and a card are ordered at once, paid each by itself, and the card is
   const kept = db.selectFrom('cart_gift_card').selectAll().where('receiver_email', '=', receiver);
   expect(await kept.execute()).toEqual([]);
 
+  const links = db
+    .selectFrom('outbox_message')
+    .select('text')
+    .where('template', '=', 'giftCardOrdered')
+    .where('text', 'like', `%/dopay/${card}?key=%`);
+  expect(await links.execute()).toHaveLength(1);
+
   await send({});
   expect(await letters()).toEqual([]);
   await pay(card);

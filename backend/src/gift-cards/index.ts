@@ -20,6 +20,7 @@ export {
   type HoldVerdict,
   type NewGiftCard,
 } from './ledger.ts';
+export { tellGiver } from './tell-giver.ts';
 export { placeGiftCard, type CardToOrder } from './place-gift-card.ts';
 export { tryPin, type GiftCardRow, type PinVerdict } from './try-pin.ts';
 

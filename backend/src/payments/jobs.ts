@@ -68,7 +68,8 @@ async function expire(kernel: Kernel, providers: PaymentProviders, number: strin
     const values = { number, url: new URL('/catalog', config.publicUrl).href };
     const { email: to, locale } = order;
     const letter = { channel: 'mail', to, template: 'orderUnpaid', values, locale } as const;
-    await enqueue(trx, { ...letter, orderNumber: number }, now);
+    // Who has given a phone alone, for a gift card, has no mailbox.
+    if (to) await enqueue(trx, { ...letter, orderNumber: number }, now);
   });
   return isAnswered;
 }
