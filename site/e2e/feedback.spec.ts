@@ -136,8 +136,8 @@ test.describe('the event of a message', () => {
     await page.evaluate(() => {
       const { fetch } = window;
       window.fetch = (address, options) => {
-        if (String(address).endsWith('/pg/event')) {
-          const sent = { body: String(options?.body), outlives: options?.keepalive };
+        if (typeof address === 'string' && address.endsWith('/pg/event')) {
+          const sent = { body: options?.body, outlives: options?.keepalive };
           const before = JSON.parse(localStorage.getItem('sent') ?? '[]') as unknown[];
           localStorage.setItem('sent', JSON.stringify([...before, sent]));
         }

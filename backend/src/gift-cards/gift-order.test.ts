@@ -14,7 +14,7 @@ import { transaction } from '../database/transaction.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { orders, tellFollowers } from '../orders/index.ts';
+import { orders } from '../orders/index.ts';
 import { applyStatus } from '../payments/apply-status.ts';
 import { createPaymentRepository, lockOrder } from '../payments/payment-repository.ts';
 import { session } from '../session/index.ts';
