@@ -196,6 +196,7 @@ const owned: Record<string, Reach> = {
   'GET /api/v3/cart/shipping-channels': { query: { lineIds: lineIds.join(',') }, code: 'lines_not_found' },
   'POST /api/v2/front/alternative-pickup': ofLines({ pickupId: 'arbat' }),
   'POST /api/v3/cart/gift-cards/delete': { body: { id: mine.giftCard }, code: 'lines_not_found' },
+  'POST /api/v3/cart/products/update': ofLines({ sourceSkuId: 'p2-42', targetSkuId: 'p2-44' }),
   'POST /api/v3/cart/products/delete': ofLines(),
   'POST /api/v3/cart/merge': { body: { ids: [mine.savedCart] }, code: 'merge_failed' },
   'DELETE /api/v3/account/devices/{id}': { params: { id: mine.device }, code: 'device_not_found' },
