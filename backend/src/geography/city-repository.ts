@@ -12,6 +12,8 @@ const nearby = 3;
 /** How many people a large city has. */
 const large = 500_000;
 
+/** A name as people type it: ё is an е, and a hyphen a space. */
+const alike = (name: string) => name.toLowerCase().replaceAll('ё', 'е').replaceAll('-', ' ');
 /** Makes any text a literal of a LIKE pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -47,13 +49,14 @@ export const createCityRepository = (db: Kysely<Database>) => {
       let found = cities().where('country', '=', country);
       if (query) {
         // A word begins at the start, or after a space or a hyphen.
-        const patterns = ['', '% ', '%-'].map((before) => `${before}${literal(query)}%`);
+        const patterns = ['', '% '].map((before) => `${before}${literal(alike(query))}%`);
         found = found.where((city) =>
           city.or(
-            patterns.flatMap((pattern) => [
-              city('name_ru', 'ilike', pattern),
-              city('name_kk', 'ilike', pattern),
-            ]),
+            patterns.flatMap((pattern) =>
+              (['name_ru', 'name_kk'] as const).map((name) =>
+                city(sql<string>`translate(lower(${city.ref(name)}), 'ё-', 'е ')`, 'like', pattern),
+              ),
+            ),
           ),
         );
       }
