@@ -5,6 +5,7 @@ import type { Product } from '@rukav/contract/product/schemas.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
 import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
 import { $session } from '../../platform/session/index.ts';
+import { crumbsMeta } from '../catalogue/crumbs-meta.ts';
 import { useReviews } from '../reviews/view.ts';
 import { productGroup } from './product-group.ts';
 import { reviewsMeta } from './reviews-meta.ts';
@@ -28,6 +29,18 @@ export function ProductMeta({ product }: { product: Product }) {
         value={
           import.meta.env.SSR
             ? { ...productGroup(product, origin, session.locale), ...(shown && reviewsMeta(shown)) }
+            : null
+        }
+      />
+      <StructuredData
+        value={
+          import.meta.env.SSR
+            ? crumbsMeta({
+                breadcrumbs: product.breadcrumbs,
+                page: { name: product.name, path: `/product/${product.url}` },
+                origin,
+                locale: session.locale,
+              })
             : null
         }
       />

@@ -4,8 +4,11 @@ import { Breadcrumbs } from '@rukav/design-system/Breadcrumbs';
 import { CategoryTile } from '@rukav/design-system/CategoryTile';
 import { Heading } from '@rukav/design-system/Heading';
 import { formatNumber } from '../../../platform/locale/index.ts';
-import { Canonical } from '../../../platform/navigation/view.ts';
+import { $publicUrl } from '../../../platform/navigation/index.ts';
+import { Canonical, StructuredData } from '../../../platform/navigation/view.ts';
 import { portraitSource } from '../../../platform/pictures/index.ts';
+import { $session } from '../../../platform/session/index.ts';
+import { crumbsMeta } from '../crumbs-meta.ts';
 import { crumbsOf } from '../crumbs.ts';
 import { categoryPage } from '../index.ts';
 import * as styles from './Category.css.ts';
@@ -15,7 +18,12 @@ const sizes = '(min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw';
 /** A category that only leads on: a tile for each that stands below it. */
 export function CategoryView() {
   const { formatMessage } = useIntl();
-  const { answer } = useUnit(categoryPage.$current);
+  const { entry, origin, session } = useUnit({
+    entry: categoryPage.$current,
+    origin: $publicUrl,
+    session: $session,
+  });
+  const { answer } = entry;
   if (!answer) return null;
   const { category, categoryTiles, modelCount } = answer;
   const name = category.url === '' ? formatMessage({ id: 'catalogue.title' }) : category.name;
@@ -31,6 +39,13 @@ export function CategoryView() {
         )}
       />
       <Canonical path={category.url ? `/catalog/${category.url}` : '/catalog'} />
+      <StructuredData
+        value={
+          import.meta.env.SSR
+            ? crumbsMeta({ breadcrumbs: category.breadcrumbs, origin, locale: session.locale })
+            : null
+        }
+      />
       <div className={styles.head}>
         {category.breadcrumbs.length > 1 && (
           <Breadcrumbs
