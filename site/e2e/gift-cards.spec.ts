@@ -231,7 +231,7 @@ test('of the gift cards of two carts ten go on as she signs in, and she reads ho
   const { field, code } = await askForCode(other, 'ru', shopper);
   await field.fill(code);
 
-  await expect(other.getByText('Не поместилось подарочных карт: 2.')).toBeVisible();
+  await expect(other.getByRole('status').getByText('Не поместилось подарочных карт: 2.')).toBeVisible();
   const { cart } = (await (await other.request.get('/api/v3/cart')).json()) as { cart: Cart };
   expect(cart.giftCards).toHaveLength(10);
   await other.context().close();
