@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
-import { painted } from '../../platform/interaction/painted.ts';
+import { oncePainted } from '../../platform/interaction/painted.ts';
 import { pointsFor } from '../obtaining/index.ts';
 import { PointList } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
@@ -49,14 +49,15 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
     setChoosing(isOpen);
   };
 
-  const press = async (pointId: string) => {
+  const press = (pointId: string) => {
     // A focused button that is removed has the browser lay out the page twice.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setPressed(pointId);
     choose(false);
-    await painted();
-    onChoose(pointId);
-    setPressed(null);
+    oncePainted(() => {
+      onChoose(pointId);
+      setPressed(null);
+    });
   };
 
   return (
@@ -91,7 +92,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
                 }
               : null
           }
-          onChoose={(pointId) => void press(pointId)}
+          onChoose={press}
         />
       </Suspense>
     </div>

@@ -5,3 +5,20 @@ export const painted = () =>
     : new Promise<void>((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
       });
+
+const presses = ['pointerdown', 'keydown', 'click'] as const;
+
+/**
+ * Does once what a press asks for: after the frame that shows it, or when the next press comes before that, as this may build upon
+ * it.
+ */
+export function oncePainted(work: () => void): void {
+  const done = new AbortController();
+  const once = () => {
+    if (done.signal.aborted) return;
+    done.abort();
+    work();
+  };
+  for (const kind of presses) document.addEventListener(kind, once, { capture: true, signal: done.signal });
+  void Promise.resolve(painted()).then(once);
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { oncePainted } from './painted.ts';
+
+const press = (kind: string) => document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+
+test('what a press asks for is done once, after its frame', async () => {
+  const work = vi.fn<() => void>();
+
+  oncePainted(work);
+
+  expect(work).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+  press('click');
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test.each(['pointerdown', 'keydown', 'click'])('a %s before that finds it done', async (kind) => {
+  const done: string[] = [];
+  document.body.addEventListener(kind, () => done.push('next press'), { once: true });
+
+  oncePainted(() => done.push('work'));
+  press(kind);
+
+  expect(done).toEqual(['work', 'next press']);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  expect(done).toEqual(['work', 'next press']);
+});
