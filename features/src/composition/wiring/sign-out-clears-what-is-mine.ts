@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { cleared, refreshFx } from '../../domain/cart/index.ts';
 import { marksCleared } from '../../domain/marks/index.ts';
-import { accountEnded, profileCleared, signedIn, signedOut } from '../../domain/profile/index.ts';
+import { accountEnded, profileCleared, signedOut } from '../../domain/profile/index.ts';
 import { actorChanged } from '../../platform/session/index.ts';
 
 sample({ clock: [signedOut, accountEnded], fn: () => 'guest' as const, target: actorChanged });
@@ -14,7 +14,3 @@ const becameGuest = sample({
 });
 sample({ clock: becameGuest, target: [cleared, profileCleared, marksCleared] });
 sample({ clock: becameGuest, target: refreshFx });
-
-// Whoever signs in may take the place of another member, whose session had ended unnoticed, and likes other things. What she signed
-// in to like is carried out after this.
-sample({ clock: signedIn, fn: () => undefined, target: marksCleared });

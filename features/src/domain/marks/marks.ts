@@ -17,13 +17,27 @@ export const storesKnown = createEvent<readonly string[]>();
 /** How many messages are left unread became known. */
 export const unreadKnown = createEvent<number>();
 
+type Mark = Parameters<typeof marked>[0];
+
+const withMark = (favourites: Iterable<string>, { productId, isFavourite }: Mark): ReadonlySet<string> => {
+  const others = [...favourites].filter((id) => id !== productId);
+  return new Set(isFavourite ? [productId, ...others] : others);
+};
+
+/** What was marked before the answer came, which may not know of it. */
+const $newer = createStore<readonly Mark[]>([], { serialize: 'ignore' })
+  .on(marked, (marks, mark) => [...marks, mark])
+  .reset(marksCleared);
+const loaded = sample({
+  clock: loadFx.doneData,
+  source: $newer,
+  fn: (marks, { favourites }) => marks.reduce(withMark, new Set(favourites)),
+});
+
 /** Ids of the products that the member likes; null for a guest, and until they are known. */
 export const $favourites = createStore<ReadonlySet<string> | null>(null, { serialize: 'ignore' })
-  .on(loadFx.doneData, (_, { favourites }) => new Set(favourites))
-  .on(marked, (favourites, { productId, isFavourite }) => {
-    const others = [...(favourites ?? [])].filter((id) => id !== productId);
-    return new Set(isFavourite ? [productId, ...others] : others);
-  })
+  .on(loaded, (_, favourites) => favourites)
+  .on(marked, (favourites, mark) => withMark(favourites ?? [], mark))
   .reset(marksCleared);
 
 /** Ids of the shops that the member likes; none for a guest. */
@@ -38,12 +52,15 @@ export const $unread = createStore(0, { serialize: 'ignore' })
   .on(unreadKnown, (_, count) => count)
   .reset(marksCleared);
 
+const $isLoaded = createStore(false, { serialize: 'ignore' })
+  .on(loadFx.done, () => true)
+  .reset(marksCleared);
 const $isWanted = createStore(false, { serialize: 'ignore' }).on(marksRequested, () => true);
 
 sample({
   clock: [marksRequested, marksCleared, $isMember],
-  source: { isWanted: $isWanted, isMember: $isMember, known: $favourites, isLoading: loadFx.pending },
-  filter: ({ isWanted, isMember, known, isLoading }) => isWanted && isMember && known === null && !isLoading,
+  source: { isWanted: $isWanted, isMember: $isMember, isLoaded: $isLoaded, isLoading: loadFx.pending },
+  filter: ({ isWanted, isMember, isLoaded, isLoading }) => isWanted && isMember && !isLoaded && !isLoading,
   fn: () => ({}),
   target: loadFx,
 });
