@@ -10,14 +10,17 @@ export const marksCleared = createEvent();
 
 const loadFx = createCallFx(getMarks);
 
+interface Mark {
+  productId: string;
+  isFavourite: boolean;
+}
+
 /** A heart was pressed, or what the server holds became known. */
-export const marked = createEvent<{ productId: string; isFavourite: boolean }>();
+export const marked = createEvent<Mark>();
 /** Which shops the member likes became known. */
 export const storesKnown = createEvent<readonly string[]>();
 /** How many messages are left unread became known. */
 export const unreadKnown = createEvent<number>();
-
-type Mark = Parameters<typeof marked>[0];
 
 const withMark = (favourites: Iterable<string>, { productId, isFavourite }: Mark): ReadonlySet<string> => {
   const others = [...favourites].filter((id) => id !== productId);

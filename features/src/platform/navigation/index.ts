@@ -1,5 +1,6 @@
 import { createEffect, createStore } from 'effector';
 
+export { crumbsMeta } from './crumbs-meta.ts';
 export { inLocale } from './in-locale.ts';
 
 export interface AddressRequest {

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '@rukav/contract/catalogue/schemas.ts';
 import type { Locale } from '@rukav/contract/locale.ts';
-import { inLocale } from '../../platform/navigation/index.ts';
+import { inLocale } from './in-locale.ts';
 
 export interface CrumbsMeta {
   breadcrumbs: readonly Breadcrumb[];
