@@ -89,10 +89,10 @@ export default function handleRequest(
       final(done) {
         done();
         if (failed) console.error(failed);
-        const { page, added } = scriptsAfterPaint(
-          Buffer.concat(chunks).toString(),
-          values.late.map(({ address }) => address),
-        );
+        const { page, added } = scriptsAfterPaint(Buffer.concat(chunks).toString(), {
+          answers: values.late.map(({ address }) => address),
+          keepsLocale: new URL(request.url).searchParams.has('locale'),
+        });
         secure(
           headers,
           contentSecurityPolicy(page, {

@@ -1,20 +1,31 @@
+/** What else a page's starter does. */
+interface Needs {
+  /** Addresses of what the scripts will need. */
+  answers: readonly string[];
+  /** Whether the address names the locale, which is kept then. */
+  keepsLocale: boolean;
+}
+
+/**
+ * A page whose address names a locale first keeps the one it is written in, as a cookie: whatever is asked for from then on is
+ * answered in it. No reply sets that cookie, for the page is shared.
+ */
+const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/;max-age=31536000;samesite=lax'+(location.protocol=='https:'?';secure':'');
+`;
+
 /**
  * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
  * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse. The answers that
  * the page was sent without are asked for beside the scripts, which are longer on their way (`early-fetches.ts` takes them up).
- * A page whose address names a locale first keeps the one it is written in, as a cookie: whatever is asked for from then on is
- * answered in it. No reply sets that cookie, for the page is shared.
  */
 const starter = (
   modules: readonly string[],
   body: string,
-  answers: readonly string[],
+  { answers, keepsLocale }: Needs,
 ) => `{let d=document,begun,
 make=(tag,properties)=>Object.assign(d.createElement(tag),properties),
 start=()=>{if(begun)return;begun=1;
-if(new URLSearchParams(location.search).has('locale'))
-d.cookie='locale='+d.documentElement.dataset.locale+';path=/;max-age=31536000;samesite=lax'+(location.protocol=='https:'?';secure':'');
-for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);
+${keepsLocale ? localeKept : ''}for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);
 d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
 make('script',{type:'module',textContent:${safe(body)}}))},
 drawn=then=>requestAnimationFrame(()=>setTimeout(then));
@@ -39,16 +50,19 @@ export interface LatePage {
 /**
  * Lets a rendered page's scripts begin after its first paint. The page is whole without them, and on a slow line they
  * would take the way from its pictures and fonts (docs/decisions/0005-scripts-after-the-first-paint.md). Throws when
- * the page has no entry script where React Router puts it. `answers`: addresses of what the scripts will need.
+ * the page has no entry script where React Router puts it.
  */
-export function scriptsAfterPaint(page: string, answers: readonly string[] = []): LatePage {
+export function scriptsAfterPaint(
+  page: string,
+  { answers = [], keepsLocale = false }: Partial<Needs> = {},
+): LatePage {
   const modules = [...page.matchAll(preload)].map(([, href = '']) => href);
   const added = entry.exec(page)?.[1];
   if (added === undefined) throw new Error('late-scripts: no entry script in the page.');
   return {
     page: page
       .replaceAll(preload, '')
-      .replace(entry, () => `<script>${starter(modules, added, answers)}</script>`),
+      .replace(entry, () => `<script>${starter(modules, added, { answers, keepsLocale })}</script>`),
     added,
   };
 }
