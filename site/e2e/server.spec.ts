@@ -190,7 +190,7 @@ async function structuredIn(request: APIRequestContext, path: string) {
   );
 }
 
-test('search engines read who sells, and of a product its sizes with their offers and its other colours', async ({
+test('search engines read who sells, and of a product where it stands, its sizes with their offers and its other colours', async ({
   page,
   request,
 }) => {
@@ -202,9 +202,14 @@ test('search engines read who sells, and of a product its sizes with their offer
   });
 
   const { product, skuId } = await goodsOf(page);
-  const groups = await structuredIn(request, `/product/${product.url}`);
-  expect(groups).toHaveLength(1);
-  const variants = groups[0]?.['hasVariant'] as { size?: string; url?: string; offers?: object }[];
+  const [group, crumbs, ...more] = await structuredIn(request, `/product/${product.url}`);
+  expect(more).toEqual([]);
+  const places = crumbs?.['itemListElement'] as { item: string }[];
+  expect([places[0], places.at(-1)].map((place) => new URL(place?.item ?? '').pathname)).toEqual([
+    '/catalog',
+    `/product/${product.url}`,
+  ]);
+  const variants = group?.['hasVariant'] as { size?: string; url?: string; offers?: object }[];
   const sizes = variants.filter(({ offers }) => offers);
   expect(sizes.map(({ size }) => size)).toEqual(product.skus.map(({ size }) => size));
   const ofStock = product.skus.findIndex(({ id }) => id === skuId);
