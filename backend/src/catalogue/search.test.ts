@@ -1,5 +1,5 @@
 import { getAutoHints, getHints, searchProducts } from '@rukav/contract/catalogue/calls.ts';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -170,14 +170,17 @@ test('hints are queries and categories that a beginning may become [API-063]', a
 });
 
 test('without a text hints are what others searched for, and what there is most of', async () => {
-  await search('юбка');
-  await search('юбка');
+  for (let time = 0; time < 5; time += 1) await search('юбка');
   await search('голубая рубашка');
   await search('скафандр');
 
-  const { body } = await visitor.call(getHints, { query: {} });
+  // Queries are counted when they are answered already.
+  const body = await vi.waitFor(async () => {
+    const hints = (await visitor.call(getHints, { query: {} })).body;
+    expect(hints.queries.slice(0, 2)).toContain('юбка');
+    return hints;
+  });
 
-  expect(body.queries.slice(0, 2)).toEqual(expect.arrayContaining(['юбка']));
   expect(body.queries).not.toContain('скафандр');
   expect(body.categories).toEqual([]);
 });
