@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { oncePainted } from './painted.ts';
+import { oncePainted, painted } from './painted.ts';
 
 const press = (kind: string) => document.body.dispatchEvent(new Event(kind, { bubbles: true }));
 
@@ -22,6 +22,6 @@ test.each(['pointerdown', 'keydown', 'click'])('a %s before that finds it done',
   press(kind);
 
   expect(done).toEqual(['work', 'next press']);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  await painted();
   expect(done).toEqual(['work', 'next press']);
 });
