@@ -60,13 +60,18 @@ async function codeFor(device: Device, phone: string): Promise<string> {
   return body?.messages.map(({ text }) => /: (\d{4,6})\./.exec(text)?.[1]).find(Boolean) ?? '';
 }
 
-/** Proves a phone as its owner does, and answers the token; undefined where the code is not taken. */
-export async function provePhone(device: Device, phone: string): Promise<string | undefined> {
-  await device.send('POST', '/api/v2/front/request-sms-code', { phone });
+/** Enters the newest code, and answers the token that it earns; undefined where it is not taken. */
+export async function enterCode(device: Device, phone: string): Promise<string | undefined> {
   const code = await codeFor(device, phone);
   const path = '/api/v2/front/check-sms-code';
   const { status, body } = await device.send<{ token: string }>('POST', path, { phone, code });
   return status === 200 ? body?.token : undefined;
+}
+
+/** Proves a phone as its owner does, and answers the token; undefined where the code is not taken. */
+export async function provePhone(device: Device, phone: string): Promise<string | undefined> {
+  await device.send('POST', '/api/v2/front/request-sms-code', { phone });
+  return enterCode(device, phone);
 }
 
 /** All that is agreed to when an account is made. */

@@ -43,7 +43,8 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
         for (const card of cards) await tellGiver(trx, card, config, now);
         if (isUnproven) {
           const key = { sessionId: owner.sessionId, contact: phone, purpose: 'sign_in' } as const;
-          await sendCode(trx, { ...key, channel: 'SMS', ip, locale, now });
+          const origin = { ip, browser: session.browser.token() };
+          await sendCode(trx, { ...key, channel: 'SMS', origin, locale, now });
         }
         return {
           orderNumbers: [...orders, ...cards].map(({ number }) => number),

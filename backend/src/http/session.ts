@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { deviceNameOf } from './device-name.ts';
+import { knownBrowserOf, type KnownBrowser } from './known-browser.ts';
 import type { SessionTable } from './tables.ts';
 import { contextCookies, readCityCookie, readLocaleCookie, readVisitorContext } from './visitor-context.ts';
 
@@ -40,6 +41,8 @@ export interface VisitorSession {
   signIn: (accountId: string, db?: Kysely<Database>) => Promise<Session>;
   /** Ends the session and takes its cookies away. */
   signOut: (db?: Kysely<Database>) => Promise<void>;
+  /** The browser, which stays known after signing out. */
+  browser: KnownBrowser;
 }
 
 /** Name of the readable cookie whose value a write repeats in the header `x-session-token`. */
@@ -103,6 +106,7 @@ export function sessionOf(
   const secure = config.publicUrl.protocol === 'https:';
   const cookie = { path: '/', sameSite: 'lax', secure, maxAge: lifetime } as const;
   const sent = request.cookies[name];
+  const browser = knownBrowserOf(config, request, reply);
   let known: Promise<Session | undefined> | undefined;
   let waiting: string | undefined;
 
@@ -220,8 +224,10 @@ export function sessionOf(
       reply.clearCookie(name, { ...cookie, httpOnly: true });
       reply.clearCookie(tokenCookie, cookie);
     },
+    browser,
     sendCookie: () => {
       if (waiting) give(waiting);
+      browser.sendCookie();
     },
     isTokenRight: async () => {
       if (!(await find()) || !sent) return true;

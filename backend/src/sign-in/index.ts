@@ -6,7 +6,7 @@ import { confirmEmailHandler } from './confirm-email.ts';
 import type { ConfirmedListener } from './confirmations.ts';
 import { endDeviceHandler, getDevicesHandler } from './devices.ts';
 import { getCaptchaHandler } from './get-captcha.ts';
-import { createKnownNetworks } from './known-networks.ts';
+import { createKnownOrigins } from './known-origins.ts';
 import { loginHandler } from './login.ts';
 import { logoutHandler } from './logout.ts';
 import { profileExistsHandler } from './profile-exists.ts';
@@ -43,7 +43,7 @@ async function sweep({ db, clock }: Kernel): Promise<void> {
       .deleteFrom(table)
       .where('expires_at', '<', new Date(now.getTime() - 24 * hour))
       .execute();
-  await createKnownNetworks(db).sweep(now);
+  await createKnownOrigins(db).sweep(now);
 }
 
 /**

@@ -36,6 +36,7 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
     const { session, language, ip, now, transaction } = asked;
     const because = (code: Why) => refuse(code, { message: signInText(code, language) });
     const { token, password = '' } = body;
+    const origin = { ip, browser: session.browser.token() };
     const contact = contactOf(body);
 
     if (token !== undefined && body.phone !== undefined && !(await flags.read()).smsAuthorization)
@@ -57,7 +58,7 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
     async function byOrderCode(): Promise<Account> {
       const key = { sessionId: (await session.find())?.id ?? '', contact, purpose: 'sign_in' } as const;
       if (!(await session.find())) return because('token_invalid');
-      const { is } = await evaluateCode(db, key, { code: password, ip, now });
+      const { is } = await evaluateCode(db, key, { code: password, origin, now });
       if (is !== 'right') return because('temporary_password_invalid');
       const account = await accounts.findByContact(body);
       if (!account) return because('user_not_found');

@@ -4,7 +4,7 @@ import { networkOf } from '../http/network.ts';
 import type { Kernel } from '../kernel.ts';
 import { captchaFor, meetCaptcha, type Captchas } from './captcha/meet-captcha.ts';
 import { hidden } from './contact.ts';
-import { createKnownNetworks } from './known-networks.ts';
+import { createKnownOrigins, hiddenBrowser } from './known-origins.ts';
 import { signInText } from './texts.ts';
 
 const minute = 60_000;
@@ -16,7 +16,10 @@ const easy: Limit = { burst: 3, per: 15 * minute };
 const ofName: Limit = { burst: 10, per: hour };
 const ofStrangers: Limit = { burst: 30, per: 24 * hour };
 
-type Asking = Pick<Asked<never, 'captcha_required' | 'captcha_failed'>, 'ip' | 'language' | 'now' | 'refuse'>;
+type Asking = Pick<
+  Asked<never, 'captcha_required' | 'captcha_failed'>,
+  'ip' | 'language' | 'now' | 'refuse' | 'session'
+>;
 
 /**
  * Slows guessing at passwords down, and locks nobody out: what strangers use up of a name's tries does not count where its
@@ -25,18 +28,19 @@ type Asking = Pick<Asked<never, 'captcha_required' | 'captcha_failed'>, 'ip' | '
 export function createPasswordGuard(
   kernel: Kernel,
   captchas: Captchas,
-  { ip, language, now, refuse }: Asking,
+  { ip, language, now, refuse, session }: Asking,
 ) {
   const { db, config } = kernel;
   const network = networkOf(ip);
+  const browser = session.browser.token();
   const counts = async (name: string): Promise<[string, Limit][]> => {
     const of = hidden(name);
-    const isKnown = await createKnownNetworks(db).has(name, ip, now);
+    const known = await createKnownOrigins(db).find(name, { ip, browser }, now);
     const perAddress = config.codesPerAddress;
     return [
-      [`password ${of} ${network}`, ofName],
-      ...(isKnown ? [] : [[`password strangers ${of}`, ofStrangers] as [string, Limit]]),
-      ...(perAddress > 0
+      [`password ${of} ${known === 'browser' ? hiddenBrowser(browser ?? '') : network}`, ofName],
+      ...(known ? [] : [[`password strangers ${of}`, ofStrangers] as [string, Limit]]),
+      ...(perAddress > 0 && known !== 'browser'
         ? [[`password ip ${network}`, { burst: perAddress, per: hour }] as [string, Limit]]
         : []),
     ];

@@ -15,8 +15,9 @@ import { takeShared } from '../http/limits.ts';
 import type { Kernel } from '../kernel.ts';
 import { enqueue, isChannelDelayed } from '../outbox/index.ts';
 import type { Captchas } from './captcha/meet-captcha.ts';
-import { hidden } from './contact.ts';
 import { changePassword } from './change-password.ts';
+import { codeAllowances } from './code-allowances.ts';
+import { hidden } from './contact.ts';
 import { demandCaptcha } from './send-to-visitor.ts';
 import { signInText } from './texts.ts';
 
@@ -26,15 +27,20 @@ const hashOf = (code: string) => createHash('sha256').update(`reset:${code}`).di
 
 interface Writing {
   email: string;
+  /** The session that asks. */
+  sessionId: string;
   locale: Locale;
   publicUrl: URL;
   now: Date;
 }
 
-/** A letter with a link for the owner of a confirmed mailbox, and one without for everybody else. */
+/**
+ * A letter with a link for the owner of a confirmed mailbox, and one without for everybody else. An earlier link is worth nothing
+ * then where the same session has asked for it: what strangers ask for takes no link away from its owner.
+ */
 async function writeLetter(
   trx: Transaction<Database>,
-  { email, locale, publicUrl, now }: Writing,
+  { email, sessionId, locale, publicUrl, now }: Writing,
 ): Promise<void> {
   const account = await createAccountRepository(trx).findByConfirmedEmail(email);
   const letter = { channel: 'mail', to: email, locale } as const;
@@ -47,6 +53,7 @@ async function writeLetter(
   await trx
     .deleteFrom('password_reset')
     .where('account_id', '=', account.id)
+    .where('asked_by', '=', sessionId)
     .where('used_at', 'is', null)
     .execute();
   await trx
@@ -54,6 +61,7 @@ async function writeLetter(
     .values({
       token_hash: hashOf(code),
       account_id: account.id,
+      asked_by: sessionId,
       email: email.toLowerCase(),
       expires_at: new Date(now.getTime() + lifetime),
       used_at: null,
@@ -66,19 +74,25 @@ async function writeLetter(
 /** POST /password/reset-by-email: the page learns nothing of accounts, the mailbox's owner everything. */
 export const resetByEmailHandler = (kernel: Kernel, captchas: Captchas) =>
   handle(resetPasswordByEmail, ResetPasswordByEmail, async ({ body, ...asked }) => {
-    const { locale, language, now, refuse, transaction } = asked;
-    await demandCaptcha(kernel, captchas, asked, body.smartCaptchaToken);
+    const { ip, locale, language, now, refuse, session, transaction } = asked;
+    const { codesPerAddress: perAddress, publicUrl } = kernel.config;
+    const contact = body.email.toLowerCase();
+    const counted = { contact, origin: { ip, browser: session.browser.token() }, perAddress };
+    const { isPersonWanted } = await codeAllowances(kernel.db, counted, now);
+    const { smartCaptchaToken: token } = body;
+    const isPerson = await demandCaptcha(kernel, captchas, asked, token, await isPersonWanted());
+    const { id: sessionId } = await session.ensure();
     await transaction(async (trx) => {
-      const name = hidden(body.email.toLowerCase());
-      const wait = await takeShared(trx, `reset ${name}`, { burst: 1, per: limits.resendCode }, now);
+      const name = `reset ${hidden(contact)} ${sessionId}`;
+      const wait = await takeShared(trx, name, { burst: 1, per: limits.resendCode }, now);
       if (wait > 0)
         return refuse('code_already_sent', {
           params: { retryAfter: wait, resendAt: new Date(now.getTime() + wait * 1000).toISOString() },
           message: signInText('code_already_sent', language),
         });
-      const retryAfter = await takeShared(trx, `reset day ${name}`, { burst: 10, per: 24 * 3_600_000 }, now);
+      const retryAfter = await (await codeAllowances(trx, counted, now)).take(isPerson);
       if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
-      return writeLetter(trx, { email: body.email, locale, publicUrl: kernel.config.publicUrl, now });
+      return writeLetter(trx, { email: body.email, sessionId, locale, publicUrl, now });
     });
     const resendAt = new Date(now.getTime() + limits.resendCode).toISOString();
     return { resendAt, isDelayed: await isChannelDelayed(kernel.db, 'mail', now) };

@@ -8,6 +8,7 @@ import { takeShared } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
 import type { Kernel } from '../kernel.ts';
 import { captchaFor, meetCaptcha, type Captchas } from './captcha/meet-captcha.ts';
+import { codeAllowances } from './code-allowances.ts';
 import { sendCode } from './send-code.ts';
 import type { CodePurpose } from './tables.ts';
 import { signInText } from './texts.ts';
@@ -33,7 +34,10 @@ export interface WantedCode {
   captchaToken: string | undefined;
 }
 
-/** Refuses whoever has to prove to be a person first: while the flag is on, and where an address asks too often (FLAG-11). */
+/**
+ * Refuses whoever has to prove to be a person first: while the flag is on, where an address asks too often (FLAG-11), and where
+ * the caller wants it. Answers whether a person was proven.
+ */
 export async function demandCaptcha(
   kernel: Kernel,
   captchas: Captchas,
@@ -44,18 +48,20 @@ export async function demandCaptcha(
     refuse,
   }: Pick<Asked<never, 'captcha_required' | 'captcha_failed'>, 'ip' | 'language' | 'now' | 'refuse'>,
   token: string | undefined,
-): Promise<void> {
+  isWanted: boolean,
+): Promise<boolean> {
   const { captcha } = await kernel.flags.read();
   const { codesPerAddress } = kernel.config;
   const easy = { burst: Math.max(1, Math.floor(codesPerAddress / 4)), per: 3_600_000 };
   const wait =
     codesPerAddress > 0 ? await takeShared(kernel.db, `captcha ip ${networkOf(ip)}`, easy, now) : 0;
-  if (!captcha && wait === 0) return;
+  if (!captcha && wait === 0 && !isWanted) return false;
   const verdict = await meetCaptcha(kernel, await captchaFor(kernel, captchas), { token, ip, now });
   if (verdict === 'missing')
     return refuse('captcha_required', { message: signInText('captcha_required', language) });
   if (verdict === 'wrong')
     return refuse('captcha_failed', { message: signInText('captcha_failed', language) });
+  return true;
 }
 
 /** Whether a phone is of the visitor's country, or the member's own, whose changes it proves wherever she is. */
@@ -80,12 +86,18 @@ export async function sendToVisitor(
   const { language, locale, session, ip, now, refuse, transaction } = asked;
   if (wanted.channel !== 'EMAIL' && !(await isPhoneOf(kernel, asked, wanted)))
     return refuse('phone_invalid', { field: 'phone', message: signInText('phone_invalid', language) });
-  await demandCaptcha(kernel, captchas, asked, captchaToken);
+  const perAddress = kernel.config.codesPerAddress;
+  const origin = { ip, browser: session.browser.token() };
+  const { isPersonWanted } = await codeAllowances(
+    kernel.db,
+    { contact: wanted.contact, origin, perAddress },
+    now,
+  );
+  const isPerson = await demandCaptcha(kernel, captchas, asked, captchaToken, await isPersonWanted());
 
   const { id: sessionId } = await session.ensure();
-  const perAddress = kernel.config.codesPerAddress;
   const { channel, length } = await transaction(async (trx) => {
-    const sent = await sendCode(trx, { ...wanted, sessionId, ip, locale, now, perAddress });
+    const sent = await sendCode(trx, { ...wanted, sessionId, origin, isPerson, locale, now, perAddress });
     if (sent.is === 'sent') return sent;
     if (sent.is === 'capped') {
       const { retryAfter } = sent;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { peekShared, takeShared, type Limit } from '../http/limits.ts';
 import { hidden } from './contact.ts';
-import { createKnownNetworks } from './known-networks.ts';
+import { createKnownOrigins, type Origin } from './known-origins.ts';
 
 const day = 24 * 3_600_000;
 
@@ -21,12 +21,13 @@ const phoneKey = (phone: string) => `short codes ${hidden(phone)}`;
  * signed in before nothing is counted.
  */
 export const createShortCodeGuard = (db: Kysely<Database>) => {
-  const isKnown = (phone: string, ip: string, now: Date) => createKnownNetworks(db).has(phone, ip, now);
+  const isKnown = async (phone: string, origin: Origin, now: Date) =>
+    (await createKnownOrigins(db).find(phone, origin, now)) !== undefined;
 
   return {
     /** Whether a phone may get a short code. */
-    mayCall: async (phone: string, ip: string, now: Date): Promise<boolean> =>
-      (await isKnown(phone, ip, now)) ||
+    mayCall: async (phone: string, origin: Origin, now: Date): Promise<boolean> =>
+      (await isKnown(phone, origin, now)) ||
       ((await peekShared(db, phoneKey(phone), ofPhone, now)) === 0 &&
         (await peekShared(db, storeKey, ofStore, now)) === 0),
 
@@ -34,8 +35,8 @@ export const createShortCodeGuard = (db: Kysely<Database>) => {
      * Counts a try at a short code as a wrong one before it is looked at, so that parallel tries get no more. Answers what is
      * to be called where it was right, or nothing where the tries are used up.
      */
-    admit: async (phone: string, ip: string, now: Date): Promise<(() => Promise<void>) | undefined> => {
-      if (await isKnown(phone, ip, now)) return async () => undefined;
+    admit: async (phone: string, origin: Origin, now: Date): Promise<(() => Promise<void>) | undefined> => {
+      if (await isKnown(phone, origin, now)) return async () => undefined;
       if ((await takeShared(db, phoneKey(phone), ofPhone, now)) > 0) return undefined;
       if ((await takeShared(db, storeKey, ofStore, now)) > 0) return undefined;
       return async () => {

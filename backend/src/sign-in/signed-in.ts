@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { findCityOf } from '../geography/index.ts';
 import type { VisitorSession } from '../http/session.ts';
 import { createOrderRepository } from '../orders/index.ts';
-import { createKnownNetworks } from './known-networks.ts';
+import { createKnownOrigins } from './known-origins.ts';
 
 interface SigningIn {
   account: Account;
@@ -51,7 +51,8 @@ export async function signIn(
   const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);
   const names = [known.phone, known.club_id, ...(known.email === null ? [] : [known.email.toLowerCase()])];
-  await createKnownNetworks(trx).remember(names, ip, context.now);
+  const origin = { ip, browser: session.browser.ensure() };
+  await createKnownOrigins(trx).remember(names, origin, context.now);
   const there = isElsewhere ? await contextIn(trx, context, cityId) : context;
   const reply = await readVisitorCart(trx, owner, there);
   return { ...reply, profile: toProfile(known), ...claimed, cityId: there.city.id };

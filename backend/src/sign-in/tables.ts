@@ -58,12 +58,14 @@ export interface AccountPasswordTable {
 export interface PasswordResetTable {
   token_hash: Buffer;
   account_id: string;
+  /** The session that asked for it. */
+  asked_by: string | null;
   email: string;
   expires_at: Date;
   used_at: Date | null;
 }
 
-/** A network from which a contact's account was signed in to. */
+/** A network, or a browser, from which a contact's account was signed in to. */
 export interface KnownNetworkTable {
   contact_hash: string;
   network_hash: string;

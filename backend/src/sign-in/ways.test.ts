@@ -14,7 +14,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { createOutbox, type MessagePort } from '../outbox/index.ts';
-import { createKnownNetworks } from './known-networks.ts';
+import { createKnownOrigins } from './known-origins.ts';
 import { agreement, confirmMailbox, lastCode, signIn, signUp } from './test-shopper.ts';
 
 const { db } = await testDatabase();
@@ -119,7 +119,7 @@ test('a phone’s calls have three wrong tries of strangers in all, wherever the
 test('ten wrong tries of strangers at calls of any phones make calls messages, but not where the owner has signed in before', async () => {
   const mine = phone;
   const home = '198.51.100.1';
-  await createKnownNetworks(db).remember([mine], home, kernel.clock.now());
+  await createKnownOrigins(db).remember([mine], { ip: home }, kernel.clock.now());
   for (let index = 1; index <= 4; index += 1) {
     phone = `+7915${String(count * 10 + index).padStart(7, '0')}`;
     await guess(3, `203.0.113.${index}`);
