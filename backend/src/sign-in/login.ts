@@ -39,7 +39,8 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
     const origin = { ip, browser: session.browser.token() };
     const contact = contactOf(body);
 
-    if (token !== undefined && body.phone !== undefined && !(await flags.read()).smsAuthorization)
+    const isByCode = body.phone !== undefined && (token !== undefined || temporary.test(password));
+    if (isByCode && !(await flags.read()).smsAuthorization)
       return because('way_unavailable');
     const guard = createPasswordGuard(kernel, captchas, { ...asked, refuse });
     const accounts = createAccountRepository(db);
@@ -76,8 +77,8 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
       return account ?? because('user_not_found');
     }
 
-    const ofCode = body.phone !== undefined && temporary.test(password) ? byOrderCode : byPassword;
-    const known = token === undefined ? await ofCode() : undefined;
+    const ofPassword = isByCode ? byOrderCode : byPassword;
+    const known = token === undefined ? await ofPassword() : undefined;
     const context = await cartContextOf(db, asked);
     // Whoever brings a proof has a session already; for a password one begins before the transaction, which has one connection.
     if (known) await session.ensure();

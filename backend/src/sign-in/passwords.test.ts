@@ -167,3 +167,18 @@ test('passwords are kept as Argon2id alone, and nothing of them is in the reply'
   expect(rows.every(({ hash }) => hash.startsWith('argon2id$m=19456,t=2,p=1$'))).toBe(true);
   expect(JSON.stringify(rows) + text).not.toContain(password);
 });
+
+test('while codes to phones are switched off, one is no password either, whatever it was asked for [FLAG-01]', async () => {
+  await join();
+  const guest = visitorOf(app);
+  kernel.clock.move(60_000);
+  await kernel.flags.set('smsAuthorization', false);
+  await guest.call(requestSmsCode, { body: { phone, smsTemplate: 'register' } });
+  const code = await lastCode(db, phone);
+
+  const byCode = await tryFrom('192.0.2.6', { phone }, code, {}, guest);
+  const byPassword = await tryFrom('192.0.2.6', { phone }, password);
+  await kernel.flags.set('smsAuthorization', true);
+
+  expect([byCode.codes, byPassword.status]).toEqual([['way_unavailable'], 200]);
+});
