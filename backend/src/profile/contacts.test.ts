@@ -138,6 +138,30 @@ test('letters go to the confirmed address until the link of the new one was open
   expect((await profileOf(member)).unconfirmedEmail).toBeNull();
 });
 
+test.each([
+  ['ru-RU', 'Адрес почты изменён', 'Если это были не вы'],
+  ['kk-KZ', 'Пошта мекенжайы өзгертілді', 'Бұл сіз болмасаңыз'],
+] as const)(
+  'the mailbox that was confirmed before is written to once another has taken its place (%s)',
+  async (locale, subject, advice) => {
+    await db.updateTable('account').set({ locale }).where('phone', '=', phone).execute();
+    const letters = () =>
+      db
+        .selectFrom('outbox_message')
+        .select(['recipient', 'subject', 'text'])
+        .where('template', '=', 'emailChanged')
+        .where('recipient', 'like', `%${email}`)
+        .execute();
+    await confirm(email);
+    await changeTo(`new-${email}`);
+    const before = await letters();
+    await confirm(`new-${email}`);
+
+    expect(before).toEqual([]);
+    expect(await letters()).toEqual([{ recipient: email, subject, text: expect.stringContaining(advice) }]);
+  },
+);
+
 test('an address that nobody has confirmed is replaced at once; its link confirms nothing any more', async () => {
   const old = await linkTo(email);
 

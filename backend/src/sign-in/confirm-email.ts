@@ -8,11 +8,11 @@ import { takeConfirmation, type ConfirmedListener } from './confirmations.ts';
 import { signInText } from './texts.ts';
 
 /** POST /confirm-email: the link of a letter confirms a mailbox or a subscription. It signs nobody in. */
-export const confirmEmailHandler = ({ db }: Kernel, listeners: readonly ConfirmedListener[]) =>
+export const confirmEmailHandler = ({ db, config }: Kernel, listeners: readonly ConfirmedListener[]) =>
   handle(confirmEmail, ConfirmEmail, async ({ body: { code }, refuse, ...asked }) => {
     const { language, now, session, transaction } = asked;
     const notice = await transaction(async (trx) => {
-      const confirmed = await takeConfirmation(trx, code, now);
+      const confirmed = await takeConfirmation(trx, config, code, now);
       if (!confirmed)
         return refuse('confirmation_code_not_found', {
           message: signInText('confirmation_code_not_found', language),

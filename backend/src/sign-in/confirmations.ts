@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ConfirmationAction } from '@rukav/contract/sign-in/schemas.ts';
-import { createAccountRepository } from '../accounts/index.ts';
+import { createAccountRepository, type Account } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
+import { enqueue } from '../outbox/index.ts';
 
 /** How long the link of a letter confirms, ms. */
 export const confirmationLifetime = 7 * 24 * 3_600_000;
@@ -52,9 +54,25 @@ export async function issueConfirmation(
 export const confirmationUrl = (publicUrl: URL, code: string, action: ConfirmationAction): string =>
   new URL(`/?code=${code}&action=${action}`, publicUrl).href;
 
-/** Uses a code up and confirms the account's mailbox. Undefined when it is not known, too old, used, or of another mailbox by now. */
+/** Writes to the mailbox that was confirmed before that another has taken its place: its owner may know nothing of it. */
+async function tellOldMailbox(
+  trx: Kysely<Database>,
+  before: Account,
+  { email, publicUrl, now }: { email: string; publicUrl: URL; now: Date },
+): Promise<void> {
+  const { id: accountId, email: to, is_email_confirmed, locale } = before;
+  if (to === null || !is_email_confirmed || to.toLowerCase() === email.toLowerCase()) return;
+  const values = { url: publicUrl.href };
+  await enqueue(trx, { channel: 'mail', to, template: 'emailChanged', values, locale, accountId }, now);
+}
+
+/**
+ * Uses a code up and confirms the account's mailbox; the one that it takes the place of is written to. Undefined when the code is
+ * not known, too old, used, or of another mailbox by now.
+ */
 export async function takeConfirmation(
   trx: Kysely<Database>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
   code: string,
   now: Date,
 ): Promise<Confirmation | undefined> {
@@ -68,9 +86,11 @@ export async function takeConfirmation(
     .executeTakeFirst();
   if (!taken) return undefined;
   const { account_id: accountId, email, action } = taken;
-  const isConfirmed =
-    accountId === null || (await createAccountRepository(trx).confirmEmail(accountId, email));
+  const accounts = createAccountRepository(trx);
+  const before = accountId === null ? undefined : await accounts.find(accountId);
+  const isConfirmed = accountId === null || (await accounts.confirmEmail(accountId, email));
   if (!isConfirmed) return undefined;
+  if (before) await tellOldMailbox(trx, before, { email, publicUrl, now });
   // A link to a new password was sent to the mailbox that was confirmed before.
   if (accountId !== null)
     await trx
