@@ -19,6 +19,10 @@ export const confirmEmailHandler = ({ db, config }: Kernel, listeners: readonly 
         });
       const answers = [];
       for (const listener of listeners) answers.push(await listener(trx, confirmed, now));
+      if (answers.some((answer) => answer?.isOfEmployee))
+        return refuse('subscription_of_employee', {
+          message: signInText('subscription_of_employee', language),
+        });
       const isSubscribed = answers.some((answer) => answer?.isSubscribed);
       if (confirmed.action === 'confirm-subscription') return 'confirm-subscription' as const;
       return isSubscribed ? ('register-confirm-subscription' as const) : ('register' as const);

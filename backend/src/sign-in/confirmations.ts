@@ -21,13 +21,13 @@ export interface Confirmation {
 
 /**
  * Told in the transaction in which a link was opened, after the mailbox counts as confirmed: what waited for it happens here
- * (bonuses are credited, a subscription begins). Answers whether a subscription was confirmed by it.
+ * (bonuses are credited, a subscription begins). Answers whether a subscription was confirmed by it, or cannot be: an employee's.
  */
 export type ConfirmedListener = (
   trx: Transaction<Database>,
   confirmed: Confirmation,
   now: Date,
-) => Promise<{ isSubscribed: boolean } | undefined>;
+) => Promise<{ isSubscribed?: true; isOfEmployee?: true } | undefined>;
 
 /** Makes the code of a link that confirms a mailbox. An earlier code of the same account and action is worth nothing then. */
 export async function issueConfirmation(

@@ -41,13 +41,14 @@ export const createSubscriptionRepository = (db: Kysely<Database>) => ({
       )
       .execute(),
 
-  isKnown: async (accountId: string, channel: SubscriptionChannel): Promise<boolean> => {
+  /** When a member's channel was switched last; undefined where it never was. */
+  changedAt: async (accountId: string, channel: SubscriptionChannel): Promise<Date | undefined> => {
     const row = await db
       .selectFrom('subscription')
-      .select('id')
+      .select('changed_at')
       .where('account_id', '=', accountId)
       .where('channel', '=', channel)
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.changed_at;
   },
 });

@@ -1,5 +1,5 @@
-import { getAccount } from '@rukav/contract/account/calls.ts';
-import { confirmEmail } from '@rukav/contract/sign-in/calls.ts';
+import { changeEmail, getAccount } from '@rukav/contract/account/calls.ts';
+import { confirmEmail, requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import { subscriptionChannels, unsubscribeReasons } from '@rukav/contract/subscriptions/channels.ts';
 import { postSubscriptions, requestSubscriptions } from '@rukav/contract/subscriptions/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,9 +9,10 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
+import { createProfile } from '../profile/index.ts';
 import { createSignIn } from '../sign-in/index.ts';
 import { createAltcha } from '../sign-in/index.ts';
-import { signUp } from '../sign-in/test-shopper.ts';
+import { lastCode, signUp } from '../sign-in/test-shopper.ts';
 import { beginConfirmed, eraseSubscriptions, subscriptions } from './index.ts';
 
 const { db } = await testDatabase();
@@ -20,7 +21,7 @@ const kernel = testKernel(db);
 const signIn = createSignIn({ altcha: createAltcha('secret of the tests'), smart: undefined }, [
   beginConfirmed,
 ]);
-const app = await createServer(kernel, [subscriptions, accounts, signIn]);
+const app = await createServer(kernel, [subscriptions, accounts, signIn, createProfile()]);
 
 let member: Visitor;
 let phone: string;
@@ -126,14 +127,19 @@ test('who agreed to news at registration gets them with the confirmed mailbox, u
   expect(await mine()).toEqual([{ pointOfContact: 'EMAIL', isSubscribed: true }]);
 });
 
-test('an employee changes neither mail nor messages, only WhatsApp [SUBS-08 SUBS-09]', async () => {
-  await signUp(db, member, phone);
+/** Makes the member an employee. */
+async function employ() {
   const { id } = await db
     .selectFrom('account')
     .select('id')
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   await db.insertInto('bonus_account').values({ account_id: id, is_employee: true }).execute();
+}
+
+test('an employee changes neither mail nor messages, only WhatsApp [SUBS-08 SUBS-09]', async () => {
+  await signUp(db, member, phone);
+  await employ();
 
   for (const pointOfContact of ['EMAIL', 'SMS'] as const)
     expect((await post(member, [{ pointOfContact, isSubscribed: false, reason: 1 }])).codes).toEqual([
@@ -141,4 +147,44 @@ test('an employee changes neither mail nor messages, only WhatsApp [SUBS-08 SUBS
     ]);
   expect((await post(member, [{ pointOfContact: 'WHATSAPP', isSubscribed: true }])).status).toBe(200);
   expect((await member.call(getAccount)).body.profile?.isEmployee).toBe(true);
+});
+
+test('as a guest who names her mailbox, an employee begins no news either, by whatever link [SUBS-08]', async () => {
+  await signUp(db, member, phone, { subscription: true });
+  await openLetter(member, mailbox());
+  await post(member, [{ pointOfContact: 'EMAIL', isSubscribed: false, reason: 1 }]);
+  await employ();
+  await post(visitorOf(app), [{ pointOfContact: 'EMAIL', isSubscribed: true }], { email: mailbox() });
+
+  const opened = await openLetter(visitorOf(app), mailbox());
+
+  expect([opened.status, opened.codes]).toEqual([403, ['subscription_of_employee']]);
+  expect(await mine()).toEqual([{ pointOfContact: 'EMAIL', isSubscribed: false }]);
+});
+
+test('news that are wanted at a new address begin with its link, though they were left at the old one', async () => {
+  await signUp(db, member, phone, { subscription: true });
+  await openLetter(member, mailbox());
+  kernel.clock.move(60_000);
+  await post(member, [{ pointOfContact: 'EMAIL', isSubscribed: false, reason: 1 }]);
+  const { clubproId = '' } = (await member.call(getAccount)).body.profile ?? {};
+  /** Names another address, and opens its link. */
+  const moveTo = async (email: string, more: object) => {
+    kernel.clock.move(120_000);
+    await member.call(requestSmsCode, { body: { phone, smsTemplate: 'change' } });
+    const code = await lastCode(db, phone);
+    await member.call(changeEmail, { body: { email, code, profile: { clubproId }, ...more } });
+    return openLetter(member, email);
+  };
+
+  const without = await moveTo(`second-${mailbox()}`, {});
+  const before = await mine();
+  const wanted = await moveTo(`third-${mailbox()}`, { subscribe: true });
+
+  expect([without.body.notice, before]).toEqual([
+    'register',
+    [{ pointOfContact: 'EMAIL', isSubscribed: false }],
+  ]);
+  expect(wanted.body.notice).toBe('register-confirm-subscription');
+  expect(await mine()).toEqual([{ pointOfContact: 'EMAIL', isSubscribed: true }]);
 });

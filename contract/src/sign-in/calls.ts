@@ -134,7 +134,7 @@ export const confirmEmail = call<typeof schemas.ConfirmEmail>()({
   base: 'legacy',
   method: 'POST',
   path: '/confirm-email',
-  refusals: { confirmation_code_not_found: 404 },
+  refusals: { confirmation_code_not_found: 404, subscription_of_employee: 403 },
 });
 
 export const getDevices = call<typeof schemas.GetDevices>()({

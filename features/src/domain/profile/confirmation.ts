@@ -43,15 +43,20 @@ sample({
   target: tellFx,
 });
 
-const isUnknown = (thrown: unknown) => isRefusedWith(failureOf(thrown), 'confirmation_code_not_found');
+/** What is said of a link that has confirmed nothing. One that nobody could look up may be good: she opens it once more (ERR-163). */
+function failureText(thrown: unknown): MessageId {
+  const failure = failureOf(thrown);
+  if (isRefusedWith(failure, 'confirmation_code_not_found')) return noticeTexts.error;
+  if (isRefusedWith(failure, 'subscription_of_employee')) return 'profile.confirmed.employee';
+  return 'profile.confirmed.fault';
+}
 sample({
   clock: confirmFx.failData,
   fn: (thrown): ToastRequest => ({
     id: 'confirmation',
     level: 'errors',
     colour: 'red',
-    // A link that nobody could look up may be good: she opens it once more (ERR-163).
-    message: isUnknown(thrown) ? noticeTexts.error : 'profile.confirmed.fault',
+    message: failureText(thrown),
   }),
   target: tellFx,
 });
