@@ -28,7 +28,7 @@ import { createProfile, rewardConfirmed } from './profile/index.ts';
 import { reviews } from './reviews/index.ts';
 import { session } from './session/index.ts';
 import { createSignIn, eraseSignIn } from './sign-in/index.ts';
-import { beginConfirmed, eraseSubscriptions, subscriptions } from './subscriptions/index.ts';
+import { beginConfirmed, createSubscriptions, eraseSubscriptions } from './subscriptions/index.ts';
 
 /** Everything that the backend is made of, one line a subject. `prepare` runs in this order. */
 export const createSubjects = ({
@@ -64,7 +64,7 @@ export const createSubjects = ({
   favourites,
   notifications,
   createPush(push),
-  subscriptions,
+  createSubscriptions(captchas),
   createCart(addresses),
   checkout,
   orders,

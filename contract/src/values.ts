@@ -36,3 +36,6 @@ export const Id = z
   .max(64)
   .regex(/^[\w-]+$/);
 export const CityId = z.coerce.number().int().positive();
+
+/** The solution of a challenge of `GET /captcha`, where one was asked for. */
+export const CaptchaToken = z.string().max(4000).optional();

@@ -13,8 +13,8 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
 import { giveBonuses, keptByClub } from '../loyalty/index.ts';
-import { signIn, signUp } from '../sign-in/test-shopper.ts';
-import { subscriptions } from '../subscriptions/index.ts';
+import { captchas, signIn, signUp } from '../sign-in/test-shopper.ts';
+import { createSubscriptions } from '../subscriptions/index.ts';
 import { createAccounts } from './index.ts';
 
 const { db } = await testDatabase();
@@ -24,7 +24,7 @@ const app = await createServer(kernel, [
   createAccounts([keptByClub, keptAsFavourite, keptAddresses]),
   createAddresses(noAddresses),
   favourites,
-  subscriptions,
+  createSubscriptions(captchas),
   signIn,
 ]);
 

@@ -14,8 +14,8 @@ import type { Visitor } from '../http/test-visitor.ts';
 import { eraseBonuses } from '../loyalty/index.ts';
 import { orders } from '../orders/index.ts';
 import { eraseSignIn } from '../sign-in/index.ts';
-import { signIn } from '../sign-in/test-shopper.ts';
-import { eraseSubscriptions, subscriptions } from '../subscriptions/index.ts';
+import { captchas, signIn } from '../sign-in/test-shopper.ts';
+import { createSubscriptions, eraseSubscriptions } from '../subscriptions/index.ts';
 import { createProfile } from './index.ts';
 
 /** A store whose members can end their accounts, with all that erases a person. `end` ends one and runs the job. */
@@ -39,7 +39,7 @@ export async function openStoreOfEndings(db: Kysely<Database>) {
     signIn,
     events,
     giftCards,
-    subscriptions,
+    createSubscriptions(captchas),
     profile,
   ]);
   const erase = async () => {

@@ -31,6 +31,7 @@ export { createPasswordRepository } from './password-repository.ts';
 export { hidden } from './contact.ts';
 export { eraseSignIn } from './erase.ts';
 export { sendCode } from './send-code.ts';
+export { demandCaptcha } from './send-to-visitor.ts';
 export { sendConfirmation } from './send-confirmation.ts';
 
 const hour = 3_600_000;

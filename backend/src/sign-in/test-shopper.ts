@@ -17,8 +17,11 @@ import { createSignIn } from './index.ts';
 /** All that is agreed to when an account is made. */
 export const agreement = { rules: true, userAgreement: true, personalData: true } as const;
 
+/** The puzzle alone. */
+export const captchas = { altcha: createAltcha('secret of the tests'), smart: undefined };
+
 /** Signing in, as tests of other subjects need it. */
-export const signIn = createSignIn({ altcha: createAltcha('secret of the tests'), smart: undefined });
+export const signIn = createSignIn(captchas);
 
 /** The last code that was sent to a phone or a mailbox. */
 export async function lastCode(db: Kysely<Database>, contact: string): Promise<string> {

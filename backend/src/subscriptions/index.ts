@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { isOneOf } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { Subject } from '../kernel.ts';
+import type { Captchas } from '../sign-in/index.ts';
 import { postSubscriptionsHandlers } from './post-subscriptions.ts';
 
 export { beginConfirmed } from './confirmed.ts';
@@ -19,7 +20,7 @@ export async function eraseSubscriptions(
 }
 
 /** Who gets news, and by what. */
-export const subscriptions: Subject = {
+export const createSubscriptions = (captchas: Captchas): Subject => ({
   name: 'subscriptions',
-  routes: (kernel) => postSubscriptionsHandlers(kernel),
-};
+  routes: (kernel) => postSubscriptionsHandlers(kernel, captchas),
+});

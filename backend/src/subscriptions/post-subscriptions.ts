@@ -14,15 +14,18 @@ import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import { takeShared } from '../http/limits.ts';
 import type { Kernel } from '../kernel.ts';
-import { hidden, sendConfirmation } from '../sign-in/index.ts';
+import { demandCaptcha, hidden, sendConfirmation, type Captchas } from '../sign-in/index.ts';
 import { createSubscriptionRepository } from './subscription-repository.ts';
 import { subscriptionText } from './texts.ts';
 
 type Body = z.output<typeof PostSubscriptions.body>;
 type Wanted = Body['subscriptions'][number];
 
-/** Letters that one mailbox may be asked to confirm. */
-const letters = { burst: 3, per: 3_600_000 };
+const hour = 3_600_000;
+/** Letters that one mailbox may get to confirm; whoever asks for them at many is a person, as with codes. */
+const letters = { burst: 3, per: hour };
+/** Changes of a session, and three times as many of a network. */
+const limit = { burst: 30, per: hour, perAddress: 3 };
 
 /** Whether a channel begins only once a link has confirmed the mailbox. */
 const waitsForLetter = ({ pointOfContact, isSubscribed }: Wanted, account: Account) =>
@@ -47,9 +50,10 @@ async function switchOf(
  * POST /subscriptions, and POST /subscriptions/request for the letter once more. A guest subscribes a mailbox, and is told nothing
  * of whether it is known.
  */
-export const postSubscriptionsHandlers = ({ db, config }: Kernel) =>
+export const postSubscriptionsHandlers = (kernel: Kernel, captchas: Captchas) =>
   [postSubscriptions, requestSubscriptions].map((call) =>
     handle(call, PostSubscriptions, async ({ body, session, locale, language, ...asked }) => {
+      const { db, config } = kernel;
       const { ip, now, transaction, refuse } = asked;
       const because = (code: Parameters<typeof subscriptionText>[0], field: string, retryAfter?: number) =>
         refuse(code, {
@@ -73,6 +77,7 @@ export const postSubscriptionsHandlers = ({ db, config }: Kernel) =>
       }
       const asksToConfirm = isOfMail && !account?.is_email_confirmed;
       if (asksToConfirm && email !== null) {
+        await demandCaptcha(kernel, captchas, { ...asked, language }, body.smartCaptchaToken, false);
         const wait = await takeShared(db, `subscribe ${hidden(email.toLowerCase())}`, letters, now);
         if (wait > 0) return because('retry_interval_not_expired', 'email', wait);
       }
@@ -100,5 +105,5 @@ export const postSubscriptionsHandlers = ({ db, config }: Kernel) =>
           isConfirmationSent: unconfirmed !== null,
         };
       });
-    }),
+    }, { limit }),
   );

@@ -11,17 +11,14 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { createProfile } from '../profile/index.ts';
 import { createSignIn } from '../sign-in/index.ts';
-import { createAltcha } from '../sign-in/index.ts';
-import { lastCode, signUp } from '../sign-in/test-shopper.ts';
-import { beginConfirmed, eraseSubscriptions, subscriptions } from './index.ts';
+import { captchas, lastCode, signUp, solveCaptcha } from '../sign-in/test-shopper.ts';
+import { beginConfirmed, createSubscriptions, eraseSubscriptions } from './index.ts';
 
 const { db } = await testDatabase();
 await openPlaces(db);
 const kernel = testKernel(db);
-const signIn = createSignIn({ altcha: createAltcha('secret of the tests'), smart: undefined }, [
-  beginConfirmed,
-]);
-const app = await createServer(kernel, [subscriptions, accounts, signIn, createProfile()]);
+const signIn = createSignIn(captchas, [beginConfirmed]);
+const app = await createServer(kernel, [createSubscriptions(captchas), accounts, signIn, createProfile()]);
 
 let member: Visitor;
 let phone: string;
@@ -187,4 +184,31 @@ test('news that are wanted at a new address begin with its link, though they wer
   ]);
   expect(wanted.body.notice).toBe('register-confirm-subscription');
   expect(await mine()).toEqual([{ pointOfContact: 'EMAIL', isSubscribed: true }]);
+});
+
+test('whoever asks for letters at many mailboxes has to be a person, in however many sessions', async () => {
+  kernel.clock.move(3_600_000);
+  const entries: Entry[] = [{ pointOfContact: 'EMAIL', isSubscribed: true }];
+  const askAt = async (index: number, smartCaptchaToken?: string) => {
+    const email = `many${index}@example.com`;
+    const { status, codes } = await post(visitorOf(app), entries, { email, smartCaptchaToken });
+    return codes[0] ?? status;
+  };
+  const outcomes = [];
+  for (let index = 0; index < 16; index += 1) outcomes.push(await askAt(index));
+
+  expect([outcomes.slice(0, 15).every((outcome) => outcome === 200), outcomes[15]]).toEqual([
+    true,
+    'captcha_required',
+  ]);
+  expect(await askAt(15, await solveCaptcha(visitorOf(app)))).toBe(200);
+});
+
+test('a session changes its news thirty times in an hour, and not more', async () => {
+  await signUp(db, member, phone);
+  const statuses = [];
+  for (let time = 0; time < 31; time += 1)
+    statuses.push((await post(member, [{ pointOfContact: 'SMS', isSubscribed: time % 2 === 0 }])).status);
+
+  expect([statuses.slice(0, 30).every((status) => status === 200), statuses[30]]).toEqual([true, 429]);
 });

@@ -3,7 +3,7 @@ import { Profile } from '../account/schemas.ts';
 import { CartReply } from '../cart/schemas.ts';
 import { Birthday } from '../fields/person.ts';
 import { ClubCard, Password, ResetCode } from '../fields/sign-in.ts';
-import { CityId, Email, FirstName, GeoPoint, Id, Moment, Phone } from '../values.ts';
+import { CaptchaToken, CityId, Email, FirstName, GeoPoint, Id, Moment, Phone } from '../values.ts';
 
 /** The ways in which a member can be reached or prove who she is (AUTH-05). */
 export const channels = ['PUSH', 'SMS', 'EMAIL', 'CALL', 'PASSWORD'] as const;
@@ -15,8 +15,6 @@ export const PhoneChannel = z.enum(['SMS', 'CALL', 'PUSH']);
 export const CodeChannel = z.enum(['SMS', 'CALL', 'PUSH', 'EMAIL']);
 export type CodeChannel = z.infer<typeof CodeChannel>;
 
-/** The solution of a challenge of `GET /captcha`. */
-const CaptchaToken = z.string().max(4000).optional();
 const Code = z.string().regex(/^\d{4,8}$/);
 const Token = z.string().max(200);
 /** A password as it was typed: it is compared, and not told what it lacks. */

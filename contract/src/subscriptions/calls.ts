@@ -6,6 +6,8 @@ const refusals = {
   phone_missing: 409,
   subscription_of_employee: 403,
   retry_interval_not_expired: 409,
+  captcha_required: 403,
+  captcha_failed: 403,
 } as const;
 
 /** Switches news on or off. A mailbox that is not confirmed yet gets a letter whose link begins them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from '../values.ts';
+import { CaptchaToken, Email } from '../values.ts';
 import { subscriptionChannels, unsubscribeReasons } from './channels.ts';
 
 export const SubscriptionChannel = z.enum(subscriptionChannels);
@@ -31,6 +31,7 @@ export const PostSubscriptions = {
     subscribePage: z.string().max(200),
     subscribeSource: z.string().max(40),
     email: z.optional(Email),
+    smartCaptchaToken: CaptchaToken,
   }),
   response: z.object({
     /** The member's; empty for a guest, of whom nothing is told. */

@@ -8,10 +8,11 @@ import {
   type UnsubscribeReason,
 } from '@rukav/contract/subscriptions/channels.ts';
 import type { ProfileSubscription } from '@rukav/contract/subscriptions/schemas.ts';
-import { createCallFx, failureOf } from '../../platform/api/index.ts';
+import { failureOf } from '../../platform/api/index.ts';
 import { handleRefusals, type Handling, type RefusalTable } from '../../platform/errors/handle-refusals.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { createOwn, marksCleared } from '../marks/index.ts';
+import { createGuardedFx } from '../profile/index.ts';
 
 /** The member, with the channels by which she gets news. */
 export const account = createOwn(getAccount);
@@ -23,8 +24,8 @@ export const channelLeft = createEvent<{ channel: SubscriptionChannel; reason: U
 /** The letter that confirms is to be sent once more. */
 export const letterRequested = createEvent();
 
-const sendFx = createCallFx(postSubscriptions);
-const requestFx = createCallFx(requestSubscriptions);
+const sendFx = createGuardedFx(postSubscriptions);
+const requestFx = createGuardedFx(requestSubscriptions);
 
 /** The switches are there, on some page. */
 export const opened = createEvent<{ page: string; source: string }>();
@@ -103,18 +104,21 @@ export const $isLetterSent = createStore(false, { serialize: 'ignore' })
   .reset(marksCleared, account.opened);
 export const $isBusy = sendFx.pending;
 
+const failed: Handling = { modal: { title: 'errors.title', message: 'subscriptions.failed', buttons: ['ok'] } };
 const table: RefusalTable<RefusalOf<typeof postSubscriptions>, Handling> = {
   email_missing: { modal: { title: 'errors.attention', message: 'subscriptions.noEmail', buttons: ['ok'] } },
-  phone_missing: { modal: { title: 'errors.title', message: 'subscriptions.failed', buttons: ['ok'] } },
+  phone_missing: failed,
   subscription_of_employee: {
     modal: { title: 'errors.attention', message: 'subscriptions.employee', buttons: ['ok'] },
   },
   retry_interval_not_expired: {
     modal: { title: 'errors.attention', message: 'subscriptions.later', buttons: ['ok'] },
   },
+  captcha_required: failed,
+  captcha_failed: failed,
 };
 handleRefusals({
   failures: sample({ clock: [sendFx.failData, requestFx.failData], fn: failureOf }),
   table,
-  otherwise: { modal: { title: 'errors.title', message: 'subscriptions.failed', buttons: ['ok'] } },
+  otherwise: failed,
 });

@@ -1,11 +1,12 @@
 import { attach, createStore, sample } from 'effector';
-import type { RefusalOf } from '@rukav/contract';
+import type { RefusalOf, RequestOf } from '@rukav/contract';
 import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
 import { Email } from '@rukav/contract/fields/person.ts';
 import { postSubscriptions } from '@rukav/contract/subscriptions/calls.ts';
-import { $api, failureOf } from '../../platform/api/index.ts';
+import { failureOf } from '../../platform/api/index.ts';
 import { handleRefusals, type Handling, type RefusalRecipe } from '../../platform/errors/handle-refusals.ts';
 import { agreed, createDraft, createForm, faultsOf } from '../../platform/forms/index.ts';
+import { createGuardedFx } from '../profile/index.ts';
 
 type Field = 'email' | 'consent';
 /** What is wrong with a field of the form. */
@@ -16,16 +17,15 @@ export const { $draft, changed } = draft;
 
 /** Sends the mailbox from the main page. */
 export const sendFx = attach({
-  source: $api,
-  effect: ({ send }, { email }: { email: string }) =>
-    send(postSubscriptions, {
-      body: {
-        subscriptions: [{ pointOfContact: 'EMAIL', isSubscribed: true }],
-        subscribePage: '/',
-        subscribeSource: 'main-form',
-        email: email.trim(),
-      },
-    }),
+  mapParams: ({ email }: { email: string }): RequestOf<typeof postSubscriptions> => ({
+    body: {
+      subscriptions: [{ pointOfContact: 'EMAIL', isSubscribed: true }],
+      subscribePage: '/',
+      subscribeSource: 'main-form',
+      email: email.trim(),
+    },
+  }),
+  effect: createGuardedFx(postSubscriptions),
 });
 
 const faults = faultsOf<Field, SubscribeFault>;
@@ -56,6 +56,8 @@ const recipe: RefusalRecipe<RefusalOf<typeof postSubscriptions> | 'validation', 
     email_missing: { at: { field: 'email', fault: { code: 'required' } } },
     validation: { at: { field: 'email', fault: { code: 'form' } } },
     phone_missing: { notice: 'failed' },
+    captcha_required: { notice: 'failed' },
+    captcha_failed: { notice: 'failed' },
     subscription_of_employee: {
       modal: { title: 'errors.attention', message: 'subscriptions.employee', buttons: ['ok'] },
     },
