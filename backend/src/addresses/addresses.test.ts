@@ -168,6 +168,28 @@ test('an address is changed, the primary one stays so [API-093]', async () => {
   expect(body.address).toMatchObject({ id, addressName: 'Дача', house: '14', isPrimary: true });
 });
 
+test('of two devices that change one address the later one is told, and may save all the same once it knows', async () => {
+  const { id, updatedAt } = (await add()).body.address;
+  const change = (changes: object, seen = updatedAt) =>
+    member.call(changeDeliveryAddress, {
+      params: { id },
+      body: { ...home, ...changes, updatedAt: seen },
+    });
+  later();
+  const first = await change({ floor: '6' });
+  later();
+
+  const second = await change({ entrance: '3' });
+  const repeated = await change({ floor: '6' });
+  later();
+  const knowing = await change({ entrance: '3' }, repeated.body.address.updatedAt);
+
+  expect([first.status, second.status, second.codes]).toEqual([200, 409, ['address_changed']]);
+  expect(second.errors[0]?.params).toEqual({ updatedAt: first.body.address.updatedAt });
+  expect([repeated.status, knowing.status]).toEqual([200, 200]);
+  expect(await list()).toMatchObject([{ floor: '5', entrance: '3' }]);
+});
+
 test('the address for the next order is remembered, one at a time [API-086]', async () => {
   const first = (await add()).body.address;
   later();

@@ -16,6 +16,8 @@ interface Saving {
   address: AddressToSave;
   /** The address that is changed; a new one where it is absent. */
   id?: string | undefined;
+  /** When the address was changed last, as its owner has read it. */
+  updatedAt?: string | undefined;
   /** Saves also what the address service doubts. */
   forceSave: boolean;
 }
@@ -24,6 +26,20 @@ type Code = Parameters<typeof addressText>[0];
 
 const refusal = (code: Code, { language }: Pick<Asking, 'language'>, details: RefusalDetails = {}) =>
   new Refusal(code, { message: addressText(code, language), ...details });
+
+/** Whether an address holds already what is to be saved, as after a request whose answer was lost. */
+function isSaved(before: AddressRow, address: AddressToSave): boolean {
+  const kept: Record<string, unknown> = before.content;
+  const isSame = Object.entries(contentOf(address)).every(([name, value]) => kept[name] === value);
+  return isSame && before.city_id === address.cityId;
+}
+
+/** Refuses to overwrite what another device has changed since it was read here. */
+function meetDevices(before: AddressRow | undefined, { address, updatedAt }: Saving, asked: Asking): void {
+  if (!before || updatedAt === undefined || isSaved(before, address)) return;
+  if (before.updated_at.getTime() !== Date.parse(updatedAt))
+    throw refusal('address_changed', asked, { params: { updatedAt: before.updated_at.toISOString() } });
+}
 
 /** Refuses what the other addresses of the account do not allow: too soon, too many, or the same once more. */
 function meetOthers(known: readonly AddressRow[], { address, id }: Saving, asked: Asking): void {
@@ -60,6 +76,7 @@ export async function saveAddress(
     const known = await own.lock();
     const before = known.find((one) => one.id === id);
     if (id !== undefined && (!isAddressId(id) || !before)) throw refusal('saved_address_not_found', asked);
+    meetDevices(before, saving, asked);
     meetOthers(known, saving, asked);
     if (is === 'doubtful' && !forceSave) throw refusal('address_doubtful', asked, { field: 'street' });
     const values = {

@@ -29,14 +29,14 @@ export const addAddressHandlers = (kernel: Kernel, addresses: AddressPort) =>
 /** PUT /account/delivery-address/{id}, and PUT /profile/address/{id} of the legacy base. */
 export const changeAddressHandlers = (kernel: Kernel, addresses: AddressPort) =>
   changes.map((call) =>
-    handle(call, ChangeDeliveryAddress, ({ body: address, params: { id }, ...asked }) =>
-      saveAddress(kernel, addresses, asked, { address, id, forceSave: false }),
+    handle(call, ChangeDeliveryAddress, ({ body: { updatedAt, ...address }, params: { id }, ...asked }) =>
+      saveAddress(kernel, addresses, asked, { address, id, updatedAt, forceSave: false }),
     ),
   );
 
 /** POST /account/delivery-address-extended: saves by force what the address service doubts. */
 export const saveAddressHandler = (kernel: Kernel, addresses: AddressPort) =>
   handle(saveDeliveryAddress, SaveDeliveryAddress, ({ body, ...asked }) => {
-    const { id, ...address } = body.address;
-    return saveAddress(kernel, addresses, asked, { address, id, forceSave: body.forceSave });
+    const { id, updatedAt, ...address } = body.address;
+    return saveAddress(kernel, addresses, asked, { address, id, updatedAt, forceSave: body.forceSave });
   });

@@ -12,7 +12,7 @@ const saving = {
   address_not_saved: 503,
 } as const;
 /** And why the saved one that was meant is not changed. */
-const changing = { ...saving, saved_address_not_found: 404 } as const;
+const changing = { ...saving, saved_address_not_found: 404, address_changed: 409 } as const;
 
 export const getDeliveryAddresses = call<typeof schemas.GetDeliveryAddresses>()({
   base: 'v3',

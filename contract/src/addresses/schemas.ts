@@ -31,13 +31,23 @@ export const GetDeliveryAddresses = { response: z.object({ addresses: z.array(Sa
 
 export const AddDeliveryAddress = { body: AddressToSave, response: Saved };
 
-export const ChangeDeliveryAddress = { params: z.object({ id: Id }), body: AddressToSave, response: Saved };
+/**
+ * `updatedAt` is that of the address as its owner has read it: where another device has changed it since, nothing is saved
+ * (`address_changed`, with the present `updatedAt`). Without it whatever is there is replaced.
+ */
+const Read = z.object({ updatedAt: Moment.optional() });
+
+export const ChangeDeliveryAddress = {
+  params: z.object({ id: Id }),
+  body: AddressToSave.extend(Read.shape),
+  response: Saved,
+};
 
 export const DeleteDeliveryAddress = { params: z.object({ id: Id }), response: z.object({}) };
 
 /** Saves also what the address service doubts, when `forceSave` says that the shopper insists. Without an id it is a new one. */
 export const SaveDeliveryAddress = {
-  body: z.object({ address: AddressToSave.extend({ id: Id.optional() }), forceSave: z.boolean() }),
+  body: z.object({ address: AddressToSave.extend({ id: Id.optional(), ...Read.shape }), forceSave: z.boolean() }),
   response: Saved,
 };
 

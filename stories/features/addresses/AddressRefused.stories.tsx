@@ -127,6 +127,48 @@ export const DeletedElsewhere: Story = {
   },
 };
 
+const later = '2026-11-20T15:30:00+03:00';
+const saved = fn();
+const changedElsewhere = () => {
+  let list = [aSaved()];
+  return member({
+    'GET /account/delivery-addresses': () => ({ addresses: list }),
+    'PUT /account/delivery-address/{id}': (request: { body: { updatedAt?: string } }) => {
+      saved(request.body);
+      list = [aSaved({ floor: '9', updatedAt: later })];
+      if (request.body.updatedAt === later) return { address: list[0] };
+      throw refusedAs(409, [{ code: 'address_changed', params: { updatedAt: later } }]);
+    },
+  });
+};
+export const ChangedElsewhere: Story = {
+  args: { id: 'home' },
+  decorators: [changedElsewhere()],
+  play: async (played) => {
+    const save = played.canvas.findByRole('button', { name: 'Сохранить адрес' });
+    await waitFor(async () => expect(await field(played, 'Подъезд')).toHaveValue('2'));
+    await write(played, 'ru', { entrance: '3' });
+    await played.userEvent.click(await save);
+    await expect(await played.canvas.findByText(/изменили на другом устройстве/)).toBeVisible();
+    await expect(await field(played, 'Подъезд')).toHaveValue('3');
+
+    await played.userEvent.click(await save);
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ updatedAt: later })));
+  },
+};
+export const SavedElsewhereIsTaken: Story = {
+  args: { id: 'home' },
+  decorators: [changedElsewhere()],
+  play: async (played) => {
+    await waitFor(async () => expect(await field(played, 'Этаж')).toHaveValue('5'));
+    await played.userEvent.click(played.canvas.getByRole('button', { name: 'Сохранить адрес' }));
+    await played.userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Показать, что сохранено' }),
+    );
+    await waitFor(async () => expect(await field(played, 'Этаж')).toHaveValue('9'));
+  },
+};
+
 const fields = ['street', 'house', 'houseBlock', 'build', 'entrance', 'floor', 'apartment', 'city'] as const;
 const everyFieldAs = (check: string) =>
   refusedAs(

@@ -6,7 +6,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Stack } from '@rukav/design-system/Stack';
 import { limits } from '@rukav/contract/limits.ts';
 import { $flags } from '../../platform/session/index.ts';
-import { $notice, $suggestions, $wait, forced, suggestionTaken, waitEnded } from './form.ts';
+import { $notice, $suggestions, $wait, forced, savedTaken, suggestionTaken, waitEnded } from './form.ts';
 import { useAddressLines } from './useAddressLines.ts';
 
 /** Minutes and seconds that remain, such as “0:09” (ADDR-30). */
@@ -18,7 +18,12 @@ const clock = (remaining: number) => {
 /** Why the address is not saved yet, and what can be done about it. What is written stays. */
 export function SavingNotices() {
   const { formatMessage } = useIntl();
-  const { notice, wait, end } = useUnit({ notice: $notice, wait: $wait, end: waitEnded });
+  const { notice, wait, end, take } = useUnit({
+    notice: $notice,
+    wait: $wait,
+    end: waitEnded,
+    take: savedTaken,
+  });
 
   if (notice === null) return null;
   if (notice === 'doubtful') return <Doubt />;
@@ -47,6 +52,13 @@ export function SavingNotices() {
         action: (
           <Button emphasis="quiet" size="small" href="/personal/addresses">
             {formatMessage({ id: 'addresses.all' })}
+          </Button>
+        ),
+      })}
+      {...(notice === 'changed' && {
+        action: (
+          <Button emphasis="quiet" size="small" onPress={() => take()}>
+            {formatMessage({ id: 'addresses.notice.changed.take' })}
           </Button>
         ),
       })}

@@ -26,6 +26,8 @@ export const opened = createEvent<SavedAddress | null>();
 export const forced = createEvent();
 /** She takes what the service suggests in its place. */
 export const suggestionTaken = createEvent<AddressSuggestion>();
+/** She takes what another device has saved in the place of what she wrote. */
+export const savedTaken = createEvent();
 /** The wait between two savings is over. */
 export const waitEnded = createEvent();
 
@@ -64,14 +66,20 @@ const $id = createStore<string | null>(null, { serialize: 'ignore' }).on(
   (_, saved) => saved?.id ?? null,
 );
 
+/** When the address was changed last, as far as it is known here; she saves over another device's change once she was told. */
+const $updatedAt = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  opened,
+  (_, saved) => saved?.updatedAt ?? null,
+);
+
 /** Saves an address; by force also what the service doubts, which only the v3 base can (FLAG-14). */
 export const saveFx = attach({
-  source: { api: $api, flags: $flags, id: $id },
+  source: { api: $api, flags: $flags, id: $id, updatedAt: $updatedAt },
   effect: (
-    { api: { send }, flags: { apiV3UserService }, id },
+    { api: { send }, flags: { apiV3UserService }, id, updatedAt },
     { isForced, ...written }: SavedDraft & { isForced: boolean },
   ) => {
-    const address = toSave(written);
+    const address = { ...toSave(written), ...(updatedAt !== null && { updatedAt }) };
     if (isForced)
       return send(saveDeliveryAddress, {
         body: { address: id === null ? address : { ...address, id }, forceSave: true },
@@ -118,6 +126,20 @@ const refused = handleRefusals({
 sample({
   clock: refused.filterMap(({ handling }) => handling.faults),
   target: addressForm.refused,
+});
+
+$updatedAt.on(refused, (known, { handling }) => handling.updatedAt ?? known);
+sample({
+  clock: refused,
+  filter: ({ handling }) => handling.notice === 'changed',
+  fn: () => undefined,
+  target: addressesRequested,
+});
+sample({
+  clock: savedTaken,
+  source: { list: $addressList, id: $id },
+  fn: ({ list, id }) => list.addresses.find((address) => address.id === id) ?? null,
+  target: opened,
 });
 
 /** What is said above the buttons. */

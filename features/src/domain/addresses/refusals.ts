@@ -8,13 +8,15 @@ import { savedFields, type SavedFault, type SavedFaults, type SavedField } from 
 export type SavingRefusal = RefusalOf<typeof changeDeliveryAddress>;
 
 /** What is said above the buttons of the form. */
-export type SavingNotice = 'doubtful' | 'limit' | 'wait' | 'notFound' | 'failed';
+export type SavingNotice = 'doubtful' | 'limit' | 'wait' | 'notFound' | 'changed' | 'failed';
 
 export interface SavingHandling extends Handling<SavedField, SavedFault, SavingNotice> {
   /** Faults of several fields, as the server found them. */
   faults?: SavedFaults;
   /** How long the next saving has to wait, ms. */
   wait?: number;
+  /** When another device has changed the address. */
+  updatedAt?: string;
 }
 
 /** What is done about each refusal (ERR-112, ERR-153 to ERR-158). */
@@ -27,6 +29,7 @@ export const savingRefusals: RefusalRecipe<SavingRefusal | 'validation', SavingH
     address_limit_exceeded: { notice: 'limit' },
     retry_interval_not_expired: { notice: 'wait' },
     saved_address_not_found: { notice: 'notFound' },
+    address_changed: { notice: 'changed' },
     address_not_saved: { notice: 'failed' },
     validation: {},
   },
@@ -36,7 +39,7 @@ export const savingRefusals: RefusalRecipe<SavingRefusal | 'validation', SavingH
 /** Coordinates have no field of their own: what is wrong with them stands at the street (ERR-112). */
 const others = { cityId: 'city', latitude: 'street', longitude: 'street', geoPoint: 'street' } as const;
 
-/** A handling with what only the refusal knows: which fields, and how long to wait. */
+/** A handling with what only the refusal knows: which fields, how long to wait, and what is there by now. */
 export function refineSaving({ failure, handling }: Handled<SavingHandling>): SavingHandling {
   if (failure.kind !== 'refused') return handling;
   const [error] = failure.errors;
@@ -46,5 +49,7 @@ export function refineSaving({ failure, handling }: Handled<SavingHandling>): Sa
   }
   if (error?.code === 'retry_interval_not_expired')
     return { ...handling, wait: Number(error.params?.['retryAfter'] ?? 10) * 1000 };
+  if (error?.code === 'address_changed')
+    return { ...handling, updatedAt: String(error.params?.['updatedAt'] ?? '') };
   return handling;
 }
