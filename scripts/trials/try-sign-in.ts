@@ -203,6 +203,7 @@ console.log(
   `After ${asked} codes and letters that strangers have asked for, ${solved} times past the captcha: at most ${most.code} codes and ${most.letter} letters were sent to one member; ${besieged.home} of ${members} sign in by a code at home, ${besieged.browser} in their own browser at a new network, ${besieged.newcomer} in a new one there.`,
 );
 console.log(`Carts of two devices that sign in at once: ${whole} of ${members} whole, none lost or doubled.`);
-const isHeld =
-  told.right === 0 && chance < bearable && Math.max(most.code, most.letter) <= bound;
-process.exit(isHeld && [code, password, whole, ...Object.values(besieged)].every((count) => count === members) ? 0 : 1);
+const isHeld = told.right === 0 && chance < bearable && Math.max(most.code, most.letter) <= bound;
+process.exit(
+  isHeld && [code, password, whole, ...Object.values(besieged)].every((count) => count === members) ? 0 : 1,
+);

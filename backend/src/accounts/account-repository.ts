@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { inheritGifts } from './given-gifts.ts';
 import { rememberContacts } from './own-contacts.ts';
 import type { AccountTable } from './tables.ts';
 
@@ -135,7 +136,10 @@ export const createAccountRepository = (db: Kysely<Database>) => {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
-        if (made) return { account: made, isNew: true };
+        if (made) {
+          await inheritGifts(db, made.id, made.phone);
+          return { account: made, isNew: true };
+        }
         const known = await findByPhone(rest.phone);
         if (known) return { account: known, isNew: false };
       }

@@ -7,6 +7,17 @@ export interface AccountsTables {
   consent: ConsentTable;
   /** Phones, and confirmed mailboxes in small letters, that were an account's own before it changed or ended. */
   former_contact: { account_id: string; contact: string };
+  given_gift: GivenGiftTable;
+}
+
+/** What an ended account was given once, under a secret name of its phone or mailbox. */
+export interface GivenGiftTable {
+  contact_name: string;
+  /** Of which birthday; null for a filled profile. */
+  year: number | null;
+  given_at: Date;
+  /** When it is forgotten. */
+  kept_until: Date;
 }
 
 /** A club member. Made by registration, or by an order of a guest whose phone was not known yet. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { limits } from '@rukav/contract';
 import { deleteAccount } from '@rukav/contract/account/calls.ts';
 import { DeleteAccount } from '@rukav/contract/account/schemas.ts';
-import { rememberContacts } from '../accounts/index.ts';
+import { keepGifts, rememberContacts } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import { endSessions } from '../http/session.ts';
@@ -43,6 +43,7 @@ export const deleteAccountHandler = ({ flags }: Kernel) =>
       if (underway) return because('orders_underway');
       await leaveUnproven(trx, accountId);
       await rememberContacts(trx, accountId);
+      await keepGifts(trx, accountId);
       // What one signs in by is no longer found; the job reads it once more and then erases it.
       await trx
         .updateTable('account')

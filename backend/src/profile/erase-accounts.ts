@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { isOneOf, ownContacts, type Account } from '../accounts/index.ts';
+import { isOneOf, ownContacts, sweepGifts, type Account } from '../accounts/index.ts';
 import { clearCarts } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
@@ -163,6 +163,7 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
         eraseAccount(now),
       ];
       await eraseLeftOrders(db);
+      await sweepGifts(db, now);
       for (const account of ended)
         await transaction(db, async (trx) => {
           const contacts = await ownContacts(trx, account.id);

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isProfileFilled } from '@rukav/contract/account/filled.ts';
 import type { ProfileFilling } from '@rukav/contract/account/schemas.ts';
-import { createAccountRepository, type Account } from '../accounts/index.ts';
+import { createAccountRepository, inheritGifts, type Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { giveBonuses } from '../loyalty/index.ts';
 import type { ConfirmedListener } from '../sign-in/index.ts';
@@ -51,7 +51,8 @@ export async function rewardFilling(trx: Transaction<Database>, account: Account
 }
 
 /** A mailbox was confirmed: the profile may be complete by it. */
-export const rewardConfirmed: ConfirmedListener = async (trx, { accountId }, now) => {
+export const rewardConfirmed: ConfirmedListener = async (trx, { accountId, email }, now) => {
+  if (accountId !== null) await inheritGifts(trx, accountId, email);
   const account = accountId === null ? undefined : await createAccountRepository(trx).find(accountId);
   if (account) await rewardFilling(trx, account, now);
   return undefined;

@@ -28,7 +28,11 @@ export async function tryCode(
   const visitor = await session.find();
   if (!visitor) return because('code_expired');
   const key = { sessionId: visitor.id, contact, purpose };
-  const verdict = await evaluateCode(db, key, { code, origin: { ip, browser: session.browser.token() }, now });
+  const verdict = await evaluateCode(db, key, {
+    code,
+    origin: { ip, browser: session.browser.token() },
+    now,
+  });
   if (verdict.is === 'wrong') return because('wrong_code', verdict.left);
   if (verdict.is === 'expired') return because('code_expired');
   if (verdict.is === 'exhausted') return because('too_many_attempts');

@@ -56,7 +56,9 @@ export async function codeAllowances(
   ];
   const ofPeople: Allowance[] = [
     [`code person ${name} ${network}`, { burst: 6, per: day }],
-    ...(known ? [] : ([[`code people ${name}`, { burst: 24, per: day }], ...ofAddress] satisfies Allowance[])),
+    ...(known
+      ? []
+      : ([[`code people ${name}`, { burst: 24, per: day }], ...ofAddress] satisfies Allowance[])),
   ];
   const second = known === 'browser' ? undefined : ofPeople;
 
@@ -72,7 +74,9 @@ export async function codeAllowances(
 
   return {
     isPersonWanted: async () =>
-      second !== undefined && (await waitOf(free, peekShared)) > 0 && (await waitOf(second, peekShared)) === 0,
+      second !== undefined &&
+      (await waitOf(free, peekShared)) > 0 &&
+      (await waitOf(second, peekShared)) === 0,
     take: async (isPerson) => {
       const wait = await waitOf(free, peekShared);
       if (wait === 0) return waitOf(free, takeShared);

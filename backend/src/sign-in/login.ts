@@ -40,8 +40,7 @@ export const loginHandler = (kernel: Kernel, captchas: Captchas) =>
     const contact = contactOf(body);
 
     const isByCode = body.phone !== undefined && (token !== undefined || temporary.test(password));
-    if (isByCode && !(await flags.read()).smsAuthorization)
-      return because('way_unavailable');
+    if (isByCode && !(await flags.read()).smsAuthorization) return because('way_unavailable');
     const guard = createPasswordGuard(kernel, captchas, { ...asked, refuse });
     const accounts = createAccountRepository(db);
 

@@ -69,8 +69,7 @@ async function useUp(by: typeof ask, token?: string): Promise<(string | number)[
   for (let host = 1; host <= 60; host += 1) outcomes.push(await by(from(`203.0.113.${host}`), token));
   return outcomes;
 }
-const sent = (outcomes: readonly (string | number)[]) =>
-  outcomes.filter((outcome) => outcome === 200).length;
+const sent = (outcomes: readonly (string | number)[]) => outcomes.filter((outcome) => outcome === 200).length;
 
 /** Signs in by the newest code, as its owner. */
 async function enter(visitor: Visitor) {
@@ -122,7 +121,7 @@ test('strangers in the owner’s own network leave her the browser in which she 
 test('a browser in which its owner has signed in has no more than six codes an hour', async () => {
   const outcomes = [];
   for (let time = 0; time < 8; time += 1) {
-    await owner.call(logout);
+    for (const name of ['session', 'session_token']) owner.cookies.delete(name);
     outcomes.push(await ask(owner));
   }
 
@@ -132,7 +131,7 @@ test('a browser in which its owner has signed in has no more than six codes an h
 test('a browser is known for the contacts that have signed in there alone', async () => {
   await owner.call(logout);
   phone = phone.replace('+7927', '+7928');
-  await useUp(ask, 'solved');
+  await useUp(ask);
 
   expect(await ask(from(cafe, owner))).toBe('captcha_required');
 });

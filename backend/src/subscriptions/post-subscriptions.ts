@@ -52,58 +52,63 @@ async function switchOf(
  */
 export const postSubscriptionsHandlers = (kernel: Kernel, captchas: Captchas) =>
   [postSubscriptions, requestSubscriptions].map((call) =>
-    handle(call, PostSubscriptions, async ({ body, session, locale, language, ...asked }) => {
-      const { db, config } = kernel;
-      const { ip, now, transaction, refuse } = asked;
-      const because = (code: Parameters<typeof subscriptionText>[0], field: string, retryAfter?: number) =>
-        refuse(code, {
-          field,
-          message: subscriptionText(code, language),
-          ...(retryAfter !== undefined && { params: { retryAfter } }),
+    handle(
+      call,
+      PostSubscriptions,
+      async ({ body, session, locale, language, ...asked }) => {
+        const { db, config } = kernel;
+        const { ip, now, transaction, refuse } = asked;
+        const because = (code: Parameters<typeof subscriptionText>[0], field: string, retryAfter?: number) =>
+          refuse(code, {
+            field,
+            message: subscriptionText(code, language),
+            ...(retryAfter !== undefined && { params: { retryAfter } }),
+          });
+        const visitor = await session.ensure();
+        const account = visitor.account_id
+          ? await createAccountRepository(db).find(visitor.account_id)
+          : undefined;
+        const { subscriptions } = body;
+        if (!account && subscriptions.some(({ pointOfContact }) => pointOfContact !== 'EMAIL'))
+          return because('phone_missing', 'subscriptions');
+        const isOfMail = subscriptions.some((one) => one.pointOfContact === 'EMAIL' && one.isSubscribed);
+        const email = account ? account.email : (body.email ?? null);
+        if (isOfMail && email === null) return because('email_missing', 'email');
+        if (account && (await isEmployee(db, account.id))) {
+          const set = subscriptions.some(({ pointOfContact }) => employeesChannels.includes(pointOfContact));
+          if (set) return because('subscription_of_employee', 'subscriptions');
+        }
+        const asksToConfirm = isOfMail && !account?.is_email_confirmed;
+        if (asksToConfirm && email !== null) {
+          await demandCaptcha(kernel, captchas, { ...asked, language }, body.smartCaptchaToken, false);
+          const wait = await takeShared(db, `subscribe ${hidden(email.toLowerCase())}`, letters, now);
+          if (wait > 0) return because('retry_interval_not_expired', 'email', wait);
+        }
+        return transaction(async (trx) => {
+          const unconfirmed = account ? await switchOf(trx, account, body, now) : isOfMail ? email : null;
+          if (isOfMail)
+            await recordMailingConsent(trx, {
+              accountId: account?.id ?? null,
+              sessionId: visitor.id,
+              ip,
+              page: body.subscribePage,
+              now,
+            });
+          if (unconfirmed !== null)
+            await sendConfirmation(trx, {
+              account: account ?? null,
+              email: unconfirmed,
+              action: 'confirm-subscription',
+              locale,
+              config,
+              now,
+            });
+          return {
+            subscriptions: account ? await subscriptionsOf(trx, account.id) : [],
+            isConfirmationSent: unconfirmed !== null,
+          };
         });
-      const visitor = await session.ensure();
-      const account = visitor.account_id
-        ? await createAccountRepository(db).find(visitor.account_id)
-        : undefined;
-      const { subscriptions } = body;
-      if (!account && subscriptions.some(({ pointOfContact }) => pointOfContact !== 'EMAIL'))
-        return because('phone_missing', 'subscriptions');
-      const isOfMail = subscriptions.some((one) => one.pointOfContact === 'EMAIL' && one.isSubscribed);
-      const email = account ? account.email : (body.email ?? null);
-      if (isOfMail && email === null) return because('email_missing', 'email');
-      if (account && (await isEmployee(db, account.id))) {
-        const set = subscriptions.some(({ pointOfContact }) => employeesChannels.includes(pointOfContact));
-        if (set) return because('subscription_of_employee', 'subscriptions');
-      }
-      const asksToConfirm = isOfMail && !account?.is_email_confirmed;
-      if (asksToConfirm && email !== null) {
-        await demandCaptcha(kernel, captchas, { ...asked, language }, body.smartCaptchaToken, false);
-        const wait = await takeShared(db, `subscribe ${hidden(email.toLowerCase())}`, letters, now);
-        if (wait > 0) return because('retry_interval_not_expired', 'email', wait);
-      }
-      return transaction(async (trx) => {
-        const unconfirmed = account ? await switchOf(trx, account, body, now) : isOfMail ? email : null;
-        if (isOfMail)
-          await recordMailingConsent(trx, {
-            accountId: account?.id ?? null,
-            sessionId: visitor.id,
-            ip,
-            page: body.subscribePage,
-            now,
-          });
-        if (unconfirmed !== null)
-          await sendConfirmation(trx, {
-            account: account ?? null,
-            email: unconfirmed,
-            action: 'confirm-subscription',
-            locale,
-            config,
-            now,
-          });
-        return {
-          subscriptions: account ? await subscriptionsOf(trx, account.id) : [],
-          isConfirmationSent: unconfirmed !== null,
-        };
-      });
-    }, { limit }),
+      },
+      { limit },
+    ),
   );

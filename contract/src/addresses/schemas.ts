@@ -47,7 +47,10 @@ export const DeleteDeliveryAddress = { params: z.object({ id: Id }), response: z
 
 /** Saves also what the address service doubts, when `forceSave` says that the shopper insists. Without an id it is a new one. */
 export const SaveDeliveryAddress = {
-  body: z.object({ address: AddressToSave.extend({ id: Id.optional(), ...Read.shape }), forceSave: z.boolean() }),
+  body: z.object({
+    address: AddressToSave.extend({ id: Id.optional(), ...Read.shape }),
+    forceSave: z.boolean(),
+  }),
   response: Saved,
 };
 

@@ -153,7 +153,9 @@ export const ChangedElsewhere: Story = {
     await expect(await field(played, 'Подъезд')).toHaveValue('3');
 
     await played.userEvent.click(await save);
-    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ updatedAt: later })));
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ updatedAt: later })),
+    );
   },
 };
 export const SavedElsewhereIsTaken: Story = {

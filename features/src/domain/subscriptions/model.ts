@@ -104,7 +104,9 @@ export const $isLetterSent = createStore(false, { serialize: 'ignore' })
   .reset(marksCleared, account.opened);
 export const $isBusy = sendFx.pending;
 
-const failed: Handling = { modal: { title: 'errors.title', message: 'subscriptions.failed', buttons: ['ok'] } };
+const failed: Handling = {
+  modal: { title: 'errors.title', message: 'subscriptions.failed', buttons: ['ok'] },
+};
 const table: RefusalTable<RefusalOf<typeof postSubscriptions>, Handling> = {
   email_missing: { modal: { title: 'errors.attention', message: 'subscriptions.noEmail', buttons: ['ok'] } },
   phone_missing: failed,
