@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** An address of the sitemap: its path, and the day (YYYY-MM-DD) since when it is as it is, where that is known. */
 export interface SitemapEntry {
   path: string;
-  since?: string;
+  since?: string | null;
 }
 
 /** A file of the sitemap (sitemaps.org): a list of addresses, or of further files. Paths begin with a slash. */
@@ -25,7 +25,7 @@ export function sitemapFile(
   const origin = context.get(scopeContext).getState($publicUrl);
   const entries = listed.map(
     ({ path, since }) =>
-      `<${entry}><loc>${escaped(origin + path)}</loc>${since === undefined ? '' : `<lastmod>${since}</lastmod>`}</${entry}>`,
+      `<${entry}><loc>${escaped(origin + path)}</loc>${since ? `<lastmod>${since}</lastmod>` : ''}</${entry}>`,
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</${root}>`,

@@ -52,6 +52,10 @@ const readStock = (db: Kysely<Database>) =>
     select place_id, string_agg(sku_id, ',') as skus from stock where free > 0 group by place_id
   `.execute(db);
 
+/** Sizes whose delivery began or ended, and when. */
+const readTurns = (db: Kysely<Database>) =>
+  db.selectFrom('stock').select(['sku_id', 'changed_at']).where('changed_at', 'is not', null).execute();
+
 const readModels = (db: Kysely<Database>) =>
   db
     .selectFrom('model')
@@ -67,6 +71,7 @@ const readModels = (db: Kysely<Database>) =>
       'rating_count',
       'popularity',
       'created_at',
+      'changed_at',
     ])
     .select((model) =>
       model
@@ -78,6 +83,10 @@ const readModels = (db: Kysely<Database>) =>
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .execute();
+
+/** The last of some moments, ms since the epoch. */
+const latest = (moments: readonly (Date | null)[]) =>
+  moments.reduce((last, moment) => Math.max(last, moment?.getTime() ?? 0), 0);
 
 interface SizeBit {
   product: ListedProduct;
@@ -102,17 +111,23 @@ function fillStock(places: ReadonlyMap<string, SizeBit>, stock: { place_id: stri
 
 /** Reads the whole catalogue with what is in stock now. */
 export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
-  const [categories, captions, modelRows, productRows, skuRows, stock] = await Promise.all([
+  const [categories, captions, modelRows, productRows, skuRows, stock, turns] = await Promise.all([
     readCategories(db),
     readCaptions(db),
     readModels(db),
     db.selectFrom('product').selectAll().orderBy('model_id').orderBy('position').execute(),
-    db.selectFrom('sku').select(['id', 'product_id', 'size', 'size_order']).orderBy('size_order').execute(),
+    db
+      .selectFrom('sku')
+      .select(['id', 'product_id', 'size', 'size_order', 'changed_at'])
+      .orderBy('size_order')
+      .execute(),
     readStock(db),
+    readTurns(db),
   ]);
 
   const skusOf = Map.groupBy(skuRows, ({ product_id }) => product_id);
   const productsOf = Map.groupBy(productRows, ({ model_id }) => model_id);
+  const turned = new Map(turns.map(({ sku_id, changed_at }) => [sku_id, changed_at]));
   const models = new Map<string, ListedModel>();
   const products = new Map<string, ListedProduct>();
   const places = new Map<string, SizeBit>();
@@ -149,6 +164,12 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
         markers: one.markers,
         sizes: skus.map(({ size }) => size),
         stock: { delivery: 0, shops: new Map(), anywhere: 0 },
+        changedAt: latest([
+          row.created_at,
+          row.changed_at,
+          one.changed_at,
+          ...skus.flatMap(({ id, changed_at }) => [changed_at, turned.get(id) ?? null]),
+        ]),
       };
       for (const [index, { id }] of skus.entries()) places.set(id, { product, bit: 1 << index });
       products.set(product.id, product);

@@ -2,24 +2,42 @@ import { getAddresses } from '@rukav/contract/catalogue/calls.ts';
 import { GetAddresses } from '@rukav/contract/catalogue/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
+import type { CatalogueIndex, ListedProduct } from './listed.ts';
 
 /** Addresses of one page. A sitemap file may hold 50,000. */
 const pageSize = 20_000;
 
-/** GET /catalogue/addresses: every product that can be had, each colour by its own address. */
+const canBeHad = ({ stock }: ListedProduct) => stock.anywhere !== 0;
+
+/** The day of the newest of some products. */
+const sinceOf = (products: readonly ListedProduct[]) =>
+  new Date(products.reduce((last, { changedAt }) => Math.max(last, changedAt), 0)).toISOString().slice(0, 10);
+
+/** What a listing shows that is sold out is not part of it, but that it went is news. */
+const listings = ({ categories, modelsOf }: CatalogueIndex) =>
+  [...categories.values()]
+    .map(({ id, url }) => ({ url, goods: modelsOf(id).flatMap(({ products }) => products) }))
+    .filter(({ goods }) => goods.some(canBeHad))
+    .map(({ url, goods }) => ({ url, since: sinceOf(goods) }));
+
+/** GET /catalogue/addresses: every product that can be had, each colour by its own address, and the listings they stand in. */
 export const getAddressesHandler = (catalogue: CatalogueCache, perPage = pageSize) =>
   handle(
     getAddresses,
     GetAddresses,
     async ({ query: { pageNumber } }) => {
-      const { products } = await catalogue.get();
-      const listed = [...products.values()].filter(({ stock }) => stock.anywhere !== 0);
+      const index = await catalogue.get();
+      const listed = [...index.products.values()].filter(canBeHad);
+      const pages = Array.from({ length: Math.ceil(listed.length / perPage) }, (_, page) =>
+        listed.slice(page * perPage, (page + 1) * perPage),
+      );
       return {
-        products: listed.slice(pageNumber * perPage, (pageNumber + 1) * perPage).map(({ id, model }) => ({
-          url: `${model.slug}/${id}`,
-          since: new Date(model.createdAt).toISOString().slice(0, 10),
+        products: (pages[pageNumber] ?? []).map((product) => ({
+          url: `${product.model.slug}/${product.id}`,
+          since: sinceOf([product]),
         })),
-        pageCount: Math.ceil(listed.length / perPage),
+        pages: pages.map((products) => ({ since: sinceOf(products) })),
+        categories: listings(index),
       };
     },
     { cache: 'shared' },

@@ -38,6 +38,8 @@ export interface ListedProduct {
   sizes: readonly string[];
   /** Sizes that can be delivered, hang in a shop, or can be had at all. */
   stock: { delivery: number; shops: ReadonlyMap<string, number>; anywhere: number };
+  /** Since when its page shows what it shows, ms since the epoch. */
+  changedAt: number;
 }
 
 export interface ListedModel {

@@ -1,4 +1,4 @@
-import type { Gender, Json, PictureRow, Text } from '../database/columns.ts';
+import type { ChangedAt, Gender, Json, PictureRow, Text } from '../database/columns.ts';
 
 export interface CatalogueTables {
   category: CategoryTable;
@@ -77,6 +77,7 @@ export interface ModelTable {
   rating_count: number;
   popularity: number;
   created_at: Date;
+  changed_at: ChangedAt;
 }
 
 /** One colour of a model. Prices in minor units; a discount price is null without a discount. */
@@ -95,6 +96,7 @@ export interface ProductTable {
   base_price_kzt: number;
   discount_price_kzt: number | null;
   markers: string[];
+  changed_at: ChangedAt;
 }
 
 export interface SkuTable {
@@ -103,4 +105,5 @@ export interface SkuTable {
   code: string;
   size: string;
   size_order: number;
+  changed_at: ChangedAt;
 }

@@ -135,6 +135,7 @@ export async function openPlaces(db: Kysely<Database>): Promise<void> {
     metro_kk: null,
     route_ru: null,
     route_kk: null,
+    changed_at: null,
     ...more,
   });
   await db
@@ -203,13 +204,14 @@ async function addColour(db: Kysely<Database>, modelId: string, colour: ColourOf
       base_price_kzt: price * 5,
       discount_price_kzt: discount === null ? null : discount * 5,
       markers: colour.markers ?? [],
+      changed_at: null,
     })
     .execute();
   for (const [size, pieces] of Object.entries(sizes)) {
     const sku = `${id}-${size}`;
     await db
       .insertInto('sku')
-      .values({ id: sku, product_id: id, code: sku, size, size_order: Number(size) })
+      .values({ id: sku, product_id: id, code: sku, size, size_order: Number(size), changed_at: null })
       .execute();
     for (const [place_id, free] of Object.entries(pieces)) {
       await db.insertInto('stock').values({ sku_id: sku, place_id, free }).execute();

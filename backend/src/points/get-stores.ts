@@ -40,4 +40,14 @@ export const getStoresNearHandler = (points: PointRepository) =>
 
 /** GET /stores/ids: the shops of every city. */
 export const getStoreIdsHandler = (points: PointRepository) =>
-  handle(getStoreIds, GetStoreIds, async () => ({ ids: await points.sellingIds() }), { cache: 'shared' });
+  handle(
+    getStoreIds,
+    GetStoreIds,
+    async () => ({
+      stores: (await points.selling()).map(({ id, changed_at }) => ({
+        id,
+        since: changed_at?.toISOString().slice(0, 10) ?? null,
+      })),
+    }),
+    { cache: 'shared' },
+  );

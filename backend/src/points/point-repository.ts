@@ -4,7 +4,11 @@ import type { Database } from '../database/schema.ts';
 import type { PointTable } from './tables.ts';
 
 /** A point with the city it stands in. */
-export type PointRow = Selectable<PointTable> & { city_ru: string; city_kk: string; time_zone: string };
+export type PointRow = Omit<Selectable<PointTable>, 'changed_at'> & {
+  city_ru: string;
+  city_kk: string;
+  time_zone: string;
+};
 
 export type PointRepository = ReturnType<typeof createPointRepository>;
 
@@ -29,11 +33,8 @@ export const createPointRepository = (db: Kysely<Database>) => {
     byIds: async (ids: readonly string[]): Promise<PointRow[]> =>
       ids.length === 0 ? [] : points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
 
-    /** Numbers of the shops that sell now, in every city. */
-    sellingIds: async (): Promise<string[]> => {
-      const rows = await shops().where('shop_now_status', '=', 'IS_OPEN').orderBy('shop_number').execute();
-      return rows.map(({ id }) => id);
-    },
+    /** The shops that sell now, in every city. */
+    selling: () => shops().where('shop_now_status', '=', 'IS_OPEN').orderBy('shop_number').execute(),
 
     /** The shops of the city whose shop is nearest to a place, nearest first. */
     near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {

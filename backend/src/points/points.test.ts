@@ -20,7 +20,7 @@ const app = await createServer(testKernel(db), [points]);
 const visitor = visitorOf(app);
 afterAll(() => app.close());
 
-const ids = (stores: readonly PickupPoint[]) => stores.map(({ id }) => id);
+const ids = (stores: readonly { id: string }[]) => stores.map(({ id }) => id);
 
 test('stores are those of a city, or those around a place, nearest first [STORE-04 API-038 API-039]', async () => {
   const ofCity = await visitor.call(getStoresOfCity, { query: { cityId: cities.kazan } });
@@ -39,8 +39,20 @@ test('the legacy base answers with the stores of a city as the v3 base does [API
   expect((await visitor.call(getShops, { query: { cityId: 3 } })).codes).toEqual(['city_not_found']);
 });
 
-test('shops that sell are named in every city', async () => {
-  expect((await visitor.call(getStoreIds)).body.ids).toEqual(['almaty1', 'arbat', 'kazan1', 'tverskaya']);
+test('shops that sell are named in every city, with the day on which their page last changed', async () => {
+  const before = (await visitor.call(getStoreIds)).body.stores;
+  await db.updateTable('point').set({ phone: '+78000000001' }).where('id', '=', 'kazan1').execute();
+  await db.updateTable('point').set({ phone: '+78000000000' }).where('id', '=', 'arbat').execute();
+
+  expect(ids(before)).toEqual(['almaty1', 'arbat', 'kazan1', 'tverskaya']);
+  expect(before.every(({ since }) => since === null)).toBe(true);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await visitor.call(getStoreIds)).body.stores.map(({ since }) => since)).toEqual([
+    null,
+    null,
+    today,
+    null,
+  ]);
 });
 
 test('stores are read by id, and what is not there is left out [API-040]', async () => {

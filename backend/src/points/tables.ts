@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import type { ChangedAt } from '../database/columns.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -32,4 +33,5 @@ export interface PointTable {
   metro_kk: string | null;
   route_ru: string | null;
   route_kk: string | null;
+  changed_at: ChangedAt;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ChangedAt } from '../database/columns.ts';
 
 export interface StockTables {
   stock: StockTable;
@@ -10,4 +11,6 @@ export interface StockTable {
   place_id: string;
   free: number;
   reserved: Generated<number>;
+  /** When delivery of the size began or ended. */
+  changed_at: ChangedAt;
 }

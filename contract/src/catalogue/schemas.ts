@@ -75,12 +75,18 @@ export const GetNavigation = {
 };
 export type Navigation = z.infer<typeof GetNavigation.response>;
 
-/** A page of the addresses of all products that can be had, for a sitemap: paths below /product, and since when (a date). */
+/** Something at an address of its own, and the date since when it shows what it shows. */
+const Dated = z.object({ url: z.string(), since: z.iso.date() });
+
+/** A page of the addresses of all products that can be had, for a sitemap: paths below /product. */
 export const GetAddresses = {
   query: z.object({ pageNumber: z.coerce.number().int().min(0).max(5000).default(0) }),
   response: z.object({
-    products: z.array(z.object({ url: z.string(), since: z.iso.date() })),
-    pageCount: z.int(),
+    products: z.array(Dated),
+    /** Every page of addresses, by number; as new as the newest product on it. */
+    pages: z.array(Dated.omit({ url: true })),
+    /** Listings that have goods, paths below /catalog; as new as the newest product in them. */
+    categories: z.array(Dated),
   }),
 };
 

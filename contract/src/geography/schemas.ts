@@ -96,8 +96,10 @@ export const GetStores = {
   response: z.object({ stores: z.array(PickupPoint) }),
 };
 
-/** The numbers of all shops that sell now. */
-export const GetStoreIds = { response: z.object({ ids: z.array(z.string()) }) };
+/** The numbers of all shops that sell now, with the date since when each is as it is, where that is known. */
+export const GetStoreIds = {
+  response: z.object({ stores: z.array(z.object({ id: z.string(), since: z.iso.date().nullable() })) }),
+};
 
 /** The stores of the nearest city that has any, nearest first. */
 export const GetStoresNear = {

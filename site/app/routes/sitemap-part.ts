@@ -23,14 +23,16 @@ const content = [
 
 async function categories(context: Readonly<RouterContextProvider>) {
   const { roots } = await load(context, catalogueNavigation, {});
+  const dated = (await load(context, productAddresses, { query: { pageNumber: 0 } })).categories;
+  const since = new Map(dated.map((category) => [category.url, category.since]));
   return roots
     .flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
-    .map((url) => ({ path: `/catalog/${url}` }));
+    .map((url) => ({ path: `/catalog/${url}`, since: since.get(url) ?? null }));
 }
 
 async function shops(context: Readonly<RouterContextProvider>) {
-  const { ids } = await load(context, storeIds, {});
-  return ids.map((id) => ({ path: `/stores/${id}` }));
+  const { stores } = await load(context, storeIds, {});
+  return stores.map(({ id, since }) => ({ path: `/stores/${id}`, since }));
 }
 
 /** One file of the sitemap: `pages`, `categories`, `stores`, or `products-2`. */
