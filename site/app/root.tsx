@@ -1,5 +1,6 @@
 import '@rukav/design-system/fonts.css';
 import type { Failure } from '@rukav/features/api';
+import { readSearchLocation } from '@rukav/features/catalogue';
 import { FailurePage, NotFoundPage } from '@rukav/features/errors/view';
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
@@ -16,6 +17,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   useRevalidator,
 } from 'react-router';
@@ -83,14 +85,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the search's address asks for; nothing elsewhere. */
+function useSearched(): string {
+  const { pathname, search } = useLocation();
+  return pathname === '/search' ? readSearchLocation(new URLSearchParams(search)).searched.query : '';
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const { theme } = useBoot();
   const { state } = useNavigation();
+  const searched = useSearched();
 
   return (
     <>
       <Bridges />
-      <Shell theme={theme} isBusy={state !== 'idle'}>
+      <Shell theme={theme} isBusy={state !== 'idle'} searched={searched}>
         {children}
       </Shell>
       <OverlayHost />

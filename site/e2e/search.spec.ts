@@ -56,6 +56,29 @@ test('what is mistyped is corrected, and can be searched for as it is written [S
   await expect(page.getByRole('heading', { name: text('ru', 'search.popular') })).toBeVisible();
 });
 
+test('the field says what the page answers: after a popular query, after Back, and on the way to another page', async ({
+  page,
+}) => {
+  await open(page, '/search?query=qqqqqq&textCorrection=false');
+  await expect(field(page)).toHaveValue('qqqqqq');
+  const popular = page
+    .getByRole('region', { name: text('ru', 'search.popular') })
+    .getByRole('link')
+    .first();
+  const query = (await popular.textContent()) ?? '';
+  await popular.click();
+  await expect(page.getByRole('heading', { level: 1, name: `«${query}»` })).toBeVisible();
+  await expect(field(page)).toHaveValue(query);
+
+  await page.goBack();
+  await expect(popular).toBeVisible();
+  await expect(field(page)).toHaveValue('qqqqqq');
+
+  await page.getByRole('link', { name: text('ru', 'search.empty.link') }).click();
+  await expect(page).toHaveURL(/\/catalog$/);
+  await expect(field(page)).toHaveValue('');
+});
+
 test('a colour and a size in the text are chosen in the facets, and results are narrowed, sorted and paged [SRCH-06 SRCH-07]', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Wordmark } from '@rukav/brand/Wordmark';
 import { Hidden } from '@rukav/design-system/Hidden';
@@ -12,14 +12,14 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 import { $flags, $session } from '../../platform/session/index.ts';
 import { $unread, marksRequested } from '../../domain/marks/index.ts';
 import { AccountLink } from '../../domain/profile/view.ts';
-import { SearchForm } from '../../domain/search/view.ts';
+import { SearchForm, type SearchFormProps } from '../../domain/search/view.ts';
 import { AudienceMenu } from './AudienceMenu.tsx';
 import { audiences, places } from './audiences.ts';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import * as styles from './Header.css.ts';
 
 /** Where one is and where one can go: audiences, search, city, country and language, account, cart. */
-export function Header() {
+export const Header = memo(function Header({ searched }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const { session, open } = useUnit({ session: $session, open: openModalFx });
   const place = places.find(({ locale }) => locale === session.locale) ?? places[0];
@@ -86,7 +86,7 @@ export function Header() {
             </nav>
             <div className={styles.tools}>
               <div className={styles.onlyDesktop}>
-                <SearchForm />
+                <SearchForm searched={searched} />
               </div>
               <FavouritesLink />
               <Account />
@@ -96,11 +96,11 @@ export function Header() {
         </div>
       </header>
       <div className={styles.searchRow}>
-        <SearchForm />
+        <SearchForm searched={searched} />
       </div>
     </>
   );
-}
+});
 
 /** The way to what one likes, a page of the personal area; what a member likes is asked for with it, once the page is there. */
 function FavouritesLink() {

@@ -12,14 +12,17 @@ export interface ShellProps {
   theme: ThemeName;
   /** Whether another page is on its way. */
   isBusy: boolean;
+  /** What the address of the page searches for; empty on every page but the search. @default '' */
+  searched?: string;
   children: ReactNode;
 }
 
 /** What every page stands in. The main landmark takes focus from the skip link, and after a change of page. */
-export function Shell({ theme, isBusy, children }: ShellProps) {
+export function Shell({ theme, isBusy, searched = '', children }: ShellProps) {
   return (
     <>
       <div className={styles.progress} data-busy={isBusy || undefined} aria-hidden />
+      <Header searched={searched} />
       {above}
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy}>
         {children}
@@ -29,13 +32,8 @@ export function Shell({ theme, isBusy, children }: ShellProps) {
   );
 }
 
-/** The same elements each time: while another page is on its way they are not drawn anew. */
-const above = (
-  <>
-    <Header />
-    <CartWidget />
-  </>
-);
+/** The same element each time: while another page is on its way it is not drawn anew. */
+const above = <CartWidget />;
 
 const Below = memo(function Below({ theme }: Pick<ShellProps, 'theme'>) {
   const { formatMessage } = useIntl();

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { Icon } from '@rukav/design-system/Icon';
@@ -16,27 +16,58 @@ interface ListState {
 /** Before there is a list that tells of itself. */
 const closed: ListState = { isOpen: false, activeId: undefined };
 
+export interface SearchFormProps {
+  /** What the address of the page searches for; empty elsewhere. */
+  searched: string;
+}
+
+/**
+ * Puts what the address searches for into the field, each time it is another one: after Back, a popular query, the way to
+ * another page. What is being written and was not asked for stays.
+ */
+function useSearched(searched: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(searched);
+  const isUnasked = useRef(false);
+
+  useEffect(() => {
+    if (shown.current === searched) return;
+    shown.current = searched;
+    const input = field.current;
+    if (!input || (isUnasked.current && document.activeElement === input)) return;
+    input.value = searched;
+  }, [searched]);
+  return {
+    field,
+    noteWriting: () => {
+      isUnasked.current = true;
+    },
+    /** Something was asked for: the field's own text, or another one that stands in it from now on. */
+    noteAsked: (text?: string) => {
+      isUnasked.current = false;
+      if (text !== undefined && field.current) field.current.value = text;
+    },
+  };
+}
+
 /**
  * The search field: a real form, so that it works before any script has run. What it suggests is loaded once it has the
  * focus (a combobox with a list, APG).
  */
-export function SearchForm() {
+export function SearchForm({ searched }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const go = useUnit(addressRequestedFx);
   const id = useId();
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, noteWriting, noteAsked } = useSearched(searched);
   const [isFocused, setFocused] = useState(false);
   const [list, setList] = useState<ListState>(closed);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    noteAsked();
     const text = field.current?.value.trim();
     if (text) void go({ to: `/search?query=${encodeURIComponent(text)}` });
-  };
-
-  const take = (text: string) => {
-    if (field.current) field.current.value = text;
   };
 
   return (
@@ -50,6 +81,7 @@ export function SearchForm() {
         className={styles.field}
         type="text"
         name="query"
+        defaultValue={searched}
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -62,6 +94,7 @@ export function SearchForm() {
         spellCheck={false}
         maxLength={200}
         placeholder={formatMessage({ id: 'search.placeholder' })}
+        onInput={noteWriting}
         onFocus={() => setFocused(true)}
         // A list that is still on its way would open when the focus has gone on.
         onBlur={() => list === closed && setFocused(false)}
@@ -71,7 +104,7 @@ export function SearchForm() {
       </button>
       {isFocused && (
         <Suspense fallback={null}>
-          <SearchSuggestions field={field} listId={listId} onListChange={setList} onTextTaken={take} />
+          <SearchSuggestions field={field} listId={listId} onListChange={setList} onTextTaken={noteAsked} />
         </Suspense>
       )}
     </form>

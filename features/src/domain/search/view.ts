@@ -1,2 +1,2 @@
-export { SearchForm } from './SearchForm.tsx';
+export { SearchForm, type SearchFormProps } from './SearchForm.tsx';
 export { SearchPage } from './SearchPage.tsx';
