@@ -13,7 +13,7 @@ import { thumbSource } from '../../platform/pictures/index.ts';
 import { Heart } from '../favourites/view.ts';
 import { RatingLink } from '../reviews/view.ts';
 import { DeliveryTerms } from './DeliveryTerms.tsx';
-import { $isSizeMissed, $shown, isForShopsOnly, isToBeHad, sizeChosen } from './index.ts';
+import { $missedCount, $shown, $wanting, isForShopsOnly, isToBeHad, sizeChosen } from './index.ts';
 import * as styles from './Product.css.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 import { PurchaseAction } from './PurchaseAction.tsx';
@@ -21,9 +21,10 @@ import { PurchaseAction } from './PurchaseAction.tsx';
 /** What it is, what it costs, in which colour and size; and into the cart. */
 export function PurchasePanel({ product }: { product: Product }) {
   const { formatMessage } = useIntl();
-  const { shown, isMissed, choose, go, open } = useUnit({
+  const { shown, missedCount, wanting, choose, go, open } = useUnit({
     shown: $shown,
-    isMissed: $isSizeMissed,
+    missedCount: $missedCount,
+    wanting: $wanting,
     choose: sizeChosen,
     go: addressRequestedFx,
     open: openModalFx,
@@ -34,8 +35,15 @@ export function PurchasePanel({ product }: { product: Product }) {
   const isCollected = sku ? isForShopsOnly(sku) : !product.skus.some(isOnline);
 
   useEffect(() => {
-    if (isMissed) sizes.current?.focus();
-  }, [isMissed]);
+    if (missedCount > 0) sizes.current?.focus();
+  }, [missedCount]);
+
+  const lack = () => {
+    if (wanting !== null && !isSoldOut)
+      return formatMessage({ id: 'product.size.wanting' }, { size: wanting });
+    return missedCount > 0 ? formatMessage({ id: 'product.size.missed' }) : undefined;
+  };
+  const error = lack();
 
   return (
     <div className={styles.purchase}>
@@ -76,7 +84,7 @@ export function PurchasePanel({ product }: { product: Product }) {
         }))}
         {...(sku && { value: sku.id })}
         onChange={choose}
-        {...(isMissed && { error: formatMessage({ id: 'product.size.missed' }) })}
+        {...(error !== undefined && { error })}
         guide={
           <Button
             emphasis="plain"

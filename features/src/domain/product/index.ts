@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
-import type { Sku } from '@rukav/contract/product/schemas.ts';
+import type { Product, Sku } from '@rukav/contract/product/schemas.ts';
 import { createQuery } from '../../platform/api/index.ts';
 import { closeModalFx, openModalFx } from '../../platform/overlays/index.ts';
 import { $session, actorChanged } from '../../platform/session/index.ts';
@@ -36,36 +36,61 @@ export const sizeMissed = createEvent();
 
 /** The chosen size's sku; none when another product is on screen. */
 export const $skuId = createStore<string | null>(null).on(sizeChosen, (_, skuId) => skuId);
-export const $isSizeMissed = createStore(false)
-  .on(sizeMissed, () => true)
-  .reset(sizeChosen);
 
-/** The size is kept from colour to colour of a model, where the other colour has it too. */
-const sizeKept = createEvent<string | null>();
-$skuId.on(sizeKept, (_, skuId) => skuId);
+/** A size that the shopper chose, and in which colour of the model. */
+interface SizeWish {
+  productId: string;
+  size: string;
+}
 
-const $chosenSize = createStore<string | null>(null, { serialize: 'ignore' });
+/** The last size that was chosen: it is wished for in the other colours of the model too, and in no other model. */
+const $wish = createStore<SizeWish | null>(null, { serialize: 'ignore' });
 sample({
   clock: sizeChosen,
   source: $product,
-  fn: (shown, skuId) => shown?.skus.find(({ id }) => id === skuId)?.size ?? null,
-  target: $chosenSize,
+  fn: (shown, skuId) => {
+    const size = shown?.skus.find(({ id }) => id === skuId)?.size;
+    return shown && size !== undefined ? { productId: shown.id, size } : null;
+  },
+  target: $wish,
 });
 
-/** A product with one size only has it chosen. */
-const skuFor = (skus: readonly Sku[], size: string | null) =>
-  (skus.length === 1 ? skus[0] : skus.find((sku) => sku.size === size))?.id ?? null;
-
-sample({
-  clock: $product,
-  source: $chosenSize,
-  fn: (size, shown) => (shown ? skuFor(shown.skus, size) : null),
-  target: sizeKept,
-});
+const wishedIn = (wish: SizeWish | null, { id, models }: Product) =>
+  wish && (wish.productId === id || models.some((model) => model.id === wish.productId)) ? wish.size : null;
 
 /** Whether anything of a size can be had at all: by delivery, or in a shop. */
 export const isToBeHad = ({ availability: { isOnlineAvailable, inStores } }: Sku) =>
   isOnlineAvailable || inStores;
+
+/** A wished size where it can be had. Without a wish, the only size of a product with one. */
+const skuFor = (skus: readonly Sku[], size: string | null) =>
+  (size === null
+    ? skus.length === 1
+      ? skus[0]
+      : undefined
+    : skus.find((sku) => sku.size === size && isToBeHad(sku))
+  )?.id ?? null;
+
+/** Another product is on screen, or the same one anew: the size that is chosen there. */
+const sizeKept = createEvent<string | null>();
+$skuId.on(sizeKept, (_, skuId) => skuId);
+sample({
+  clock: $product,
+  source: $wish,
+  fn: (wish, shown) => (shown ? skuFor(shown.skus, wishedIn(wish, shown)) : null),
+  target: sizeKept,
+});
+
+/** How often something needed a size since the last one was chosen, or another colour came. */
+export const $missedCount = createStore(0)
+  .on(sizeMissed, (count) => count + 1)
+  .reset(sizeChosen, sizeKept);
+
+/** The size that was chosen in another colour and is not to be had in this one: nothing else is chosen for it. */
+export const $wanting = combine({ entry: product.$current, wish: $wish }, ({ entry: { answer }, wish }) => {
+  const size = answer ? wishedIn(wish, answer) : null;
+  return answer && size !== null && skuFor(answer.skus, size) === null ? size : null;
+});
 
 /** Whether a size hangs in shops and cannot be delivered: it can only be collected. */
 export const isForShopsOnly = ({ availability: { isOnlineAvailable, inStores } }: Sku) =>
