@@ -10,6 +10,8 @@ export const limits = {
   listPageSize: 20,
   /** Pieces of one product in a cart. */
   quantityPerGoods: 50,
+  /** Pieces in a cart, so that one request can name them all. */
+  cartPieces: 500,
   /** Lines that a merge of carts keeps. */
   cartMerge: 50,
   /** Shops a pickup filter holds. */

@@ -14,9 +14,6 @@ import { fillCart } from './visitor-cart.ts';
 
 type Body = z.output<typeof AddProducts.body>;
 
-/** Most pieces that a cart holds, so that one request can name them all. */
-const cartCapacity = 500;
-
 /** Which group new pieces go to: the one asked for, the shop's, or the one where the others of the size are. */
 function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null {
   const { cart, context } = open;
@@ -54,8 +51,8 @@ export function addItems(open: OpenCart, { items, ...body }: Body): void {
 
   const groupOf = groupFor(open, { items, ...body });
   const all = [...wanted.values()].reduce((sum, quantity) => sum + quantity, cart.lines.length);
-  if (all > cartCapacity)
-    refuseCart('quantity_limit_exceeded', language, { params: { maximum: cartCapacity } });
+  if (all > limits.cartPieces)
+    refuseCart('quantity_limit_exceeded', language, { params: { maximum: limits.cartPieces } });
 
   const added = new Map<string, string[]>();
   for (const [skuId, quantity] of wanted) {

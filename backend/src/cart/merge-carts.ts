@@ -21,7 +21,7 @@ async function isMerged({ trx, owner }: OpenCart, id: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Adds saved carts to the open one, or throws all of them away; answers how many lines found no room. */
+/** Adds saved carts to the open one, or throws all of them away; answers how many lines found no room and stay saved. */
 async function merge(open: OpenCart, ids: readonly string[]): Promise<number> {
   const { trx, cart, owner, context, takePieces } = open;
   const carts = createCartRepository(trx);
@@ -50,7 +50,8 @@ async function merge(open: OpenCart, ids: readonly string[]): Promise<number> {
     const moved = { cart_id: cart.cart.id, group_id: null };
     taken.push(...lines.filter((line) => ids.has(line.id)).map((line) => ({ ...line, ...moved })));
     await carts.movePieces(merged.taken, cart.cart.id);
-    await carts.setState(id, 'left', context.now);
+    // What found no room stays in the saved cart, which is offered at the next login.
+    if (merged.leftOut === 0) await carts.setState(id, 'left', context.now);
     leftOut += merged.leftOut;
   }
   await takePieces(taken);

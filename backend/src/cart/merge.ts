@@ -11,13 +11,8 @@ export interface Merged {
   leftOut: number;
 }
 
-/** Joins a saved cart to one that is there: 50 sizes at most, 50 pieces of each; what is there stays (CART-37). */
-export function mergePieces(
-  current: readonly Piece[],
-  saved: readonly Piece[],
-  mostLines: number = limits.cartMerge,
-  mostPieces: number = limits.quantityPerGoods,
-): Merged {
+/** Joins a saved cart to one that is there: 50 sizes at most, 50 pieces of each, 500 in all; what is there stays (CART-37). */
+export function mergePieces(current: readonly Piece[], saved: readonly Piece[]): Merged {
   const held = new Map<string, number>();
   for (const { sku_id } of current) held.set(sku_id, (held.get(sku_id) ?? 0) + 1);
 
@@ -25,8 +20,9 @@ export function mergePieces(
   const left = new Set<string>();
   for (const { id, sku_id } of saved) {
     const count = held.get(sku_id);
-    const isTooMany = count === undefined ? held.size >= mostLines : count >= mostPieces;
-    if (isTooMany) {
+    const isFull = current.length + taken.length >= limits.cartPieces;
+    const isTooMany = count === undefined ? held.size >= limits.cartMerge : count >= limits.quantityPerGoods;
+    if (isFull || isTooMany) {
       left.add(sku_id);
       continue;
     }

@@ -44,6 +44,16 @@ test('a merge keeps fifty pieces of a size, and what is in the cart already come
   expect(leftOut).toBe(1);
 });
 
+test('a merge fills a cart up to its five hundred pieces, which one request can name', () => {
+  const full = Array.from({ length: 9 }, (_, index) => pieces(`size${index}`, 50)).flat();
+
+  const { taken, leftOut } = mergePieces(full, [...pieces('dress', 49), ...pieces('coat', 2)]);
+
+  expect(taken).toHaveLength(50);
+  expect(taken.at(-1)).toBe('coat-1');
+  expect(leftOut).toBe(1);
+});
+
 test('the same house to six decimals is the same location, any other is not [CART-32 CART-33]', () => {
   const known = { locationLevel: 'house', geoPoint: { lat: 55.751244, lon: 37.618423 } } as const;
   const at = (lat: number, lon: number, locationLevel: 'city' | 'house' = 'house') =>

@@ -206,6 +206,24 @@ test('with two carts the merged flag is set and the saved one offered; adding it
   });
 });
 
+test('what finds no room in a merge stays saved, and is offered at the next login', async () => {
+  const earlier = visitorOf(app);
+  await signUp(db, earlier, phone);
+  await add(earlier, 'p2-42', 30);
+  await earlier.call(logout, { body: {} });
+  kernel.clock.move(60_000);
+  await add(visitor, 'p2-42', 30);
+  const { savedCarts } = (await logIn(db, visitor, phone)).body;
+
+  const { body } = await visitor.call(mergeCarts, { body: { ids: savedCarts.map(({ id }) => id) } });
+  kernel.clock.move(60_000);
+  const later = (await logIn(db, visitorOf(app), phone)).body;
+
+  expect([body.leftOut, body.cart.lines.map(({ quantity }) => quantity)]).toEqual([1, [50]]);
+  expect(later).toMatchObject({ merged: true, savedCarts: [{ productCount: 10 }] });
+  expect(later.cart.lines.map(({ quantity }) => quantity)).toEqual([50]);
+});
+
 const putCard = (by: Visitor, sum: number) =>
   by.call(addGiftCard, {
     body: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LocationLevel, PickupPoint } from '../geography/schemas.ts';
+import { limits } from '../limits.ts';
 import { OrderComment } from '../fields/texts.ts';
 import { CityId, Day, Email, FullName, GeoPoint, Id, Minor, Phone } from '../values.ts';
 import { DeliveryAddress } from './address.ts';
@@ -23,7 +24,7 @@ export const GetCart = {
   response: CartReply.extend({ gone: z.enum(goneStates).optional() }),
 };
 
-const LineIds = z.array(Id).min(1).max(500);
+const LineIds = z.array(Id).min(1).max(limits.cartPieces);
 
 /** Up to 50 pieces of one product; prices come back in minor units of the session's currency (API-004). */
 export const AddProducts = {

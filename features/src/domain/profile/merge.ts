@@ -29,7 +29,7 @@ sample({
   target: openModalFx,
 });
 
-// A cart holds fifty sizes: what found no room is told (CART-37).
+// A cart holds fifty sizes and five hundred pieces: what found no room is told, and stays in the saved cart (CART-37).
 sample({
   clock: mergeFx.doneData,
   filter: ({ leftOut }) => leftOut > 0,
@@ -38,7 +38,11 @@ sample({
       id: 'cart-merge-left-out',
       level: 'info',
       message: 'profile.merge.leftOut',
-      values: { shown: String(leftOut), most: String(limits.cartMerge) },
+      values: {
+        shown: String(leftOut),
+        most: String(limits.cartMerge),
+        pieces: String(limits.cartPieces),
+      },
     }) as const,
   target: showToastFx,
 });
