@@ -90,13 +90,6 @@ const nothing: PiecePrice = { pricePerItem: 0, catalogPrice: 0, discounts: [], a
 export const priceOf = ({ id }: Pick<LineRow, 'id'>, { prices }: Pick<PricedCart, 'prices'>): PiecePrice =>
   prices.get(id) ?? nothing;
 
-/** What the catalogue asks for a piece, without promotions and codes. */
-export const ownPriceOf = ({ catalogPrice, discounts }: PiecePrice): number =>
-  discounts.reduce(
-    (price, { type, amount }) => (type === 'WARE_DISCOUNT' ? price - amount : price),
-    catalogPrice,
-  );
-
 /** Pieces of a group that can be had; of no group with null. */
 export const linesOf = (lines: readonly LineRow[], groupId: string | null): LineRow[] =>
   lines.filter((line) => line.is_available && line.group_id === groupId);

@@ -1,10 +1,11 @@
+import { ownPriceOf } from '@rukav/contract/cart/own-price.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { allocate } from './allocation.ts';
 import { loadContent, type CartContent, type LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartRow } from './cart-repository.ts';
-import { ownPriceOf, pricedLines, wantedPieces, type PricedCart } from './priced-cart.ts';
+import { pricedLines, wantedPieces, type PricedCart } from './priced-cart.ts';
 import { saveCart } from './save-cart.ts';
 import { loadSupply } from './supply.ts';
 import { toPricedCart } from './to-priced-cart.ts';

@@ -1,3 +1,4 @@
+import { ownPriceOf } from '@rukav/contract/cart/own-price.ts';
 import { bonusWorth } from '@rukav/contract/loyalty/levels.ts';
 import type { Cart, CartLine, CartProduct, CartReply, ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import type { ReceivingMethod } from '@rukav/contract/cart/methods.ts';
@@ -13,15 +14,7 @@ import { costOfCards, sellableCards, toGiftCard } from './gift-cards.ts';
 import type { Goods } from './goods.ts';
 import { looseGroups } from './loose-groups.ts';
 import { paymentOptionsIn, possible } from './payment-methods.ts';
-import {
-  linesOf,
-  livingGroups,
-  ownPriceOf,
-  placesOf,
-  priceOf,
-  sumOf,
-  type PricedCart,
-} from './priced-cart.ts';
+import { linesOf, livingGroups, placesOf, priceOf, sumOf, type PricedCart } from './priced-cart.ts';
 
 type Reply = z.infer<typeof CartReply>;
 

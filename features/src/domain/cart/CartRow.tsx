@@ -13,7 +13,7 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import * as styles from './Cart.css.ts';
 import { $chosenQuantities, lineDeleted, quantityChosen, skuChosen } from './change-lines.ts';
-import { mostOf, type DrawnLine } from './lines.ts';
+import { mostOf, priceChangeOf, type DrawnLine } from './lines.ts';
 import { $waitingRows } from './model.ts';
 
 export interface CartRowProps extends DrawnLine {
@@ -25,7 +25,8 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
   const { formatMessage } = useIntl();
   const { waiting, remove } = useUnit({ waiting: $waitingRows, remove: lineDeleted });
   const money = (minor: number) => formatMoney(minor, currency);
-  const { pricePerItem, priceWhenAdded, isSoldOut } = line;
+  const { isSoldOut } = line;
+  const change = priceChangeOf(line);
 
   return (
     <li className={styles.row} aria-busy={waiting.has(row)}>
@@ -50,11 +51,11 @@ export function CartRow({ row, line, product, currency }: CartRowProps) {
           </Badge>
         )}
         {line.isLastSize && !isSoldOut && <Badge>{formatMessage({ id: 'cart.line.last' })}</Badge>}
-        {priceWhenAdded !== null && priceWhenAdded !== pricePerItem && (
+        {change && (
           <p className={styles.quiet}>
             {formatMessage(
-              { id: priceWhenAdded > pricePerItem ? 'cart.line.priceFell' : 'cart.line.priceRose' },
-              { price: money(priceWhenAdded) },
+              { id: change.isLower ? 'cart.line.priceFell' : 'cart.line.priceRose' },
+              { price: money(change.was) },
             )}
           </p>
         )}

@@ -7,6 +7,7 @@ import {
   lastLineIds,
   mostOf,
   orderableLineIds,
+  priceChangeOf,
   soldOutLineIds,
   stepTo,
   untilFreeIn,
@@ -29,6 +30,17 @@ test('removing two pieces deletes the last two line ids [CART-25]', () => {
 
 test('removing without a quantity deletes all line ids [CART-26]', () => {
   expect(lastLineIds(three)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['nothing changed', { priceWhenAdded: null }, null],
+  ['it rose', { priceWhenAdded: 379_900 }, { was: 379_900, isLower: false }],
+  ['it fell', { priceWhenAdded: 449_900 }, { was: 449_900, isLower: true }],
+])('%s, and an offer beside it says nothing else of the price', (_, changes, change) => {
+  const discounts = [...aLine().discounts, { type: 'PROMO' as const, amount: 99_900 }];
+
+  expect(priceChangeOf(aLine(changes))).toEqual(change);
+  expect(priceChangeOf(aLine({ ...changes, discounts, pricePerItem: 300_000 }))).toEqual(change);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { chosenGroupTypes, type ChosenGroupType } from '@rukav/contract/cart/methods.ts';
+import { ownPriceOf } from '@rukav/contract/cart/own-price.ts';
 import { limits } from '@rukav/contract/limits.ts';
 import type {
   Cart,
@@ -40,6 +41,16 @@ export function stepTo(line: Pick<CartLine, 'lineIds' | 'quantity'>, quantity: n
 /** The most pieces that can be chosen: what is there, and never above 50. */
 export const mostOf = (product: Pick<CartProduct, 'availableQuantity'> | undefined, quantity: number) =>
   Math.max(1, Math.min(limits.quantityPerGoods, Math.max(product?.availableQuantity ?? quantity, 1)));
+
+/**
+ * What a piece cost when it was added, and whether it costs less now; null where it costs the same. A code, an offer or
+ * bonuses are no change of its price.
+ */
+export function priceChangeOf(line: CartLine): { was: number; isLower: boolean } | null {
+  const { priceWhenAdded: was } = line;
+  const now = ownPriceOf(line);
+  return was === null || was === now ? null : { was, isLower: now < was };
+}
 
 /** A line with what it draws. */
 export interface DrawnLine {
