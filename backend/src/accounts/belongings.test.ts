@@ -74,4 +74,10 @@ test('the profile carries all that belongs to a member, and a guest has none', a
     isSubscribed: true,
   });
   expect((await visitorOf(app).call(getAccount)).body.profile).toBeNull();
+
+  await kernel.flags.set('favoriteStores', false);
+  expect((await member.call(getAccount)).body.profile).toMatchObject({
+    favorites: ['d1-red'],
+    favoriteStores: [],
+  });
 });

@@ -11,10 +11,7 @@ export const defaultFlags = {
   sbpPayment: true,
   bnplPayment: true,
   captcha: false,
-  newWelcomePage: true,
-  newDeliveryCommunications: true,
   personalPrice: true,
-  assistantChat: true,
   externalScripts: false,
 } as const satisfies Record<string, boolean>;
 
