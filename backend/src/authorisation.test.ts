@@ -211,7 +211,8 @@ const everybodys = [
   /\/cities\/ids$/,
   /\/api\/v3\/stores$/,
   /\/obtain-point$/,
-  /\/account\/activate-coupon$/,
+  // Messages of others are passed over, as unknown ones are.
+  /\/account\/(?:activate-coupon|messages-read)$/,
   /\/recommendations\//,
   /\/cross-sale$/,
   /\/favorites\/stores/,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { messageSlots, type MessageSlot } from '@rukav/contract/notifications/slots.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -48,13 +48,15 @@ export const createMessageRepository = (db: Kysely<Database>, accountId: string)
       return Number(row.count);
     },
 
-    read: (slot: MessageSlot | undefined, now: Date) =>
+    /** Of a slot or of all; of these the named ones alone, where any are named. */
+    read: ({ slot, ids }: { slot: MessageSlot | undefined; ids: readonly string[] | undefined }, now: Date) =>
       db
         .updateTable('account_message')
         .set({ read_at: now })
         .where('account_id', '=', accountId)
         .where('read_at', 'is', null)
         .$if(slot !== undefined, (query) => query.where('slot', '=', slot as MessageSlot))
+        .$if(ids !== undefined, (query) => query.where(sql<string>`id::text`, 'in', ids ?? []))
         .execute(),
   };
 };

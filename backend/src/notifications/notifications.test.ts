@@ -97,6 +97,24 @@ test('what was shown is marked as read, a slot or all of it [API-085]', async ()
   expect(messages.map(({ isRead }) => isRead)).toEqual([true, true]);
 });
 
+test('of a tab the messages alone are marked that were shown', async () => {
+  await bonuses(1);
+  await bonuses(2);
+  await bonuses(3);
+  const query = { slot: 'bonuses', pageSize: 1, pageNumber: 1 } as const;
+  const shown = (await member.call(getMessages, { query })).body.messages;
+
+  const ids = [...shown.map(({ id }) => id), 'unknown', '9'.repeat(40)].join(',');
+  const { body } = await member.call(readMessages, { query: { slot: 'bonuses', ids } });
+  const other = visitorOf(app);
+  await signUp(db, other, `+7928${String(count).padStart(7, '0')}`);
+  await other.call(readMessages, { query: { ids } });
+
+  expect(body.unread.bonuses).toBe(2);
+  const { messages } = (await member.call(getMessages, { query: { slot: 'bonuses' } })).body;
+  expect(messages.map(({ isRead }) => isRead)).toEqual([false, true, false]);
+});
+
 test('messages are their owner’s alone, and there are none without their flag', async () => {
   await bonuses(5);
   const other = visitorOf(app);

@@ -38,8 +38,17 @@ export const GetMessages = {
   response: z.object({ messages: z.array(Message), totalCount: z.int(), unread: Unread }),
 };
 
-/** Marks the messages of a slot as read, or all of them; answers how many are left unread. */
+/**
+ * Marks messages as read: those of a slot or all of them, and of these the named ones alone (`ids`, commas between them) where
+ * a page has shown some. Answers how many are left unread.
+ */
 export const ReadMessages = {
-  query: z.object({ slot: MessageSlot.optional() }),
+  query: z.object({
+    slot: MessageSlot.optional(),
+    ids: z
+      .string()
+      .regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,99}$/)
+      .optional(),
+  }),
   response: z.object({ unread: Unread }),
 };

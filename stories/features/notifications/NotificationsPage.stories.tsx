@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(first).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Заказ 1024-5678 в пути' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Заказы' })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(read).toHaveBeenCalledWith({ query: { slot: 'orders' } }));
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ query: { slot: 'orders', ids: '1,2' } }));
   },
 };
 

@@ -9,15 +9,16 @@ const unread = { actions: 0, orders: 0, messages: 0, bonuses: 0 };
 function aShop() {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
-  const send = (({ path }: { path: string }, { query }: { query: { slot: string } }) => {
-    asked.push(`${path} ${query.slot}`);
+  const send = (({ path }: { path: string }, { query }: { query: { slot: string; ids?: string } }) => {
+    asked.push([path, query.slot, query.ids].filter(Boolean).join(' '));
     if (path === '/account/messages-read') return Promise.resolve({ unread });
-    return new Promise((answer) => waiting.push(() => answer({ messages: [], totalCount: 0, unread })));
+    const messages = query.slot === 'actions' ? [] : [{ id: '8' }, { id: '7' }];
+    return new Promise((answer) => waiting.push(() => answer({ messages, totalCount: 9, unread })));
   }) as unknown as Api;
   return { scope: fork({ values: [[$api, { send }]] }), asked, letGo: () => waiting.shift()?.() };
 }
 
-test('a tab is read once its messages are there, and not while those of another are on the page [SUBS-16]', async () => {
+test('what a page shows of a tab is read once it is there, and not while those of another are on the page [SUBS-16]', async () => {
   const { scope, asked, letGo } = aShop();
   const open = (slot: 'orders' | 'messages') =>
     allSettled(tabOpened, { scope, params: { slot, pageNumber: 0 } });
@@ -26,13 +27,13 @@ test('a tab is read once its messages are there, and not while those of another 
   expect(asked).toEqual(['/account/messages orders']);
   letGo();
   await first;
-  expect(asked.slice(1)).toEqual(['/account/messages-read orders']);
+  expect(asked.slice(1)).toEqual(['/account/messages-read orders 8,7']);
 
   const second = open('messages');
   expect(asked.slice(2)).toEqual(['/account/messages messages']);
   letGo();
   await second;
-  expect(asked.slice(3)).toEqual(['/account/messages-read messages']);
+  expect(asked.slice(3)).toEqual(['/account/messages-read messages 8,7']);
   expect(scope.getState(messages.$own)).toMatchObject({ state: 'ready' });
 });
 
@@ -44,6 +45,15 @@ test('a tab that was left before its messages came is not read', async () => {
   letGo();
   await second;
   expect(asked.filter((call) => call.startsWith('/account/messages-read'))).toEqual([
-    '/account/messages-read bonuses',
+    '/account/messages-read bonuses 8,7',
   ]);
+});
+
+test('a tab without messages has nothing that could be read', async () => {
+  const { scope, asked, letGo } = aShop();
+  const open = allSettled(tabOpened, { scope, params: { slot: 'actions', pageNumber: 0 } });
+  letGo();
+  await open;
+
+  expect(asked).toEqual(['/account/messages actions']);
 });

@@ -13,10 +13,14 @@ sample({ clock: tabOpened, fn: (query) => ({ query }), target: messages.opened }
 
 const readFx = createCallFx(readMessages);
 
-// What was shown has been read: told once the messages are there, which stay marked as new until the page is left.
+// What was shown has been read, and nothing else of its tab: what came meanwhile or stands on another page is still new. It is
+// told once the messages are there, which stay marked as new until the page is left.
 sample({
   clock: messages.shown,
-  fn: ({ request }) => ({ query: { slot: request.query.slot } }),
+  filter: ({ answer }) => answer.messages.length > 0,
+  fn: ({ request, answer }) => ({
+    query: { slot: request.query.slot, ids: answer.messages.map(({ id }) => id).join(',') },
+  }),
   target: readFx,
 });
 
