@@ -35,6 +35,8 @@ export const Default: Story = {
     await end(played);
     await expect(await canvas.findByRole('heading', { name: 'Аккаунт удалён' })).toBeVisible();
     await expect(canvas.getByText(/не позже 22.11.2026/)).toBeVisible();
+    // The button is gone: a screen reader goes on from the result.
+    await expect(canvas.getByRole('heading', { name: 'Аккаунт удалён' })).toHaveFocus();
   },
 };
 
@@ -43,7 +45,9 @@ export const Processing: Story = {
   decorators: member({ 'POST /account/_delete': () => new Promise(() => {}) }),
   play: async (played) => {
     await end(played);
-    await expect(await played.canvas.findByRole('heading', { name: 'Удаляем аккаунт' })).toBeVisible();
+    const heading = await played.canvas.findByRole('heading', { name: 'Удаляем аккаунт' });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveFocus();
   },
 };
 
@@ -55,7 +59,8 @@ const stays =
     await end(played);
     await expect(await played.canvas.findByText('Аккаунт не удалён')).toBeVisible();
     await expect(played.canvas.getByText(text)).toBeVisible();
-    await expect(played.canvas.getByRole('button', { name: 'Удалить навсегда' })).toBeVisible();
+    await expect(played.canvas.getByRole('alert')).toHaveTextContent('Аккаунт не удалён');
+    await expect(played.canvas.getByRole('button', { name: 'Удалить навсегда' })).toHaveFocus();
   };
 export const NotEnded: Story = {
   tags: ['PROF-32', 'ERR-162'],

@@ -25,7 +25,8 @@ export const drawing = style({
 export const accent = style({ stroke: vars.color.accent });
 export const quiet = style({ stroke: vars.color.border });
 export const words = style({ display: 'grid', gap: vars.space.small });
-export const title = style({ font: vars.text.heading2 });
+/** Like every heading it takes the focus from the program alone, to say where the shopper is. */
+export const title = style({ font: vars.text.heading2, outline: 'none' });
 export const text = style({ font: vars.text.body, color: vars.color.inkQuiet });
 export const actions = style({
   display: 'flex',

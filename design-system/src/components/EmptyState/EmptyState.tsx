@@ -27,7 +27,9 @@ export function EmptyState({ title, text, drawing, actions, headingLevel = 2 }: 
     <div className={styles.root}>
       {drawing && <Drawing name={drawing} />}
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title} tabIndex={-1}>
+          {title}
+        </Heading>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
