@@ -26,10 +26,10 @@ export interface Visitor {
 }
 
 /** A client that asks the backend for one request. */
-const clientFor = (request: Request, cookie: string, apiUrl: string): Api =>
+const clientFor = (request: Request, cookie: string, apiUrl: string, send = globalThis.fetch): Api =>
   createClient({
     origin: apiUrl,
-    fetch: globalThis.fetch,
+    fetch: send,
     headers: () => ({
       cookie,
       // The backend is near: compressing costs more than it saves.
@@ -41,9 +41,27 @@ const clientFor = (request: Request, cookie: string, apiUrl: string): Api =>
     timeout: 8000,
   });
 
+/** A session as the backend tells of it. */
+export interface ReadSession {
+  session: Session;
+  /** Cookies that came with the answer: a session that goes on is given a later end, and its browser is to know. */
+  cookies: readonly string[];
+}
+
 /** What the session of a visitor with these cookies says. */
-export const sessionOf = (request: Request, cookie: string, { apiUrl }: Addresses): Promise<Session> =>
-  clientFor(request, cookie, apiUrl)(getSession, {});
+export async function sessionOf(
+  request: Request,
+  cookie: string,
+  { apiUrl }: Pick<Addresses, 'apiUrl'>,
+): Promise<ReadSession> {
+  let cookies: readonly string[] = [];
+  const ask = clientFor(request, cookie, apiUrl, async (...sent) => {
+    const reply = await fetch(...sent);
+    cookies = reply.headers.getSetCookie();
+    return reply;
+  });
+  return { session: await ask(getSession, {}), cookies };
+}
 
 /** A scope for the rendering of one page. */
 export function createServerScope(request: Request, visitor: Visitor, addresses: Addresses): Scope {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Session } from '@rukav/contract/session/schemas.ts';
-import type { Visitor } from '../app/server-scope.ts';
+import type { ReadSession, Visitor } from '../app/server-scope.ts';
 import { readVisit, type Asked, type Visit } from '../app/visit.ts';
 import { createLocalesInForce } from './locales-in-force.ts';
 import { withoutMarks } from './marks.ts';
@@ -24,7 +23,7 @@ export const visitOf = (request: FastifyRequest, publicUrl: string): Visit =>
 export interface Rendering {
   contextOf: (request: Request, visit: Visit, visitor: Visitor) => RouterContextProvider;
   /** Asks the backend what a visitor's session says. */
-  sessionOf: (request: Request, cookie: string) => Promise<Session>;
+  sessionOf: (request: Request, cookie: string) => Promise<ReadSession>;
 }
 
 const askedBy = ({ method, url, headers }: FastifyRequest, publicUrl: string): Asked => ({
@@ -54,6 +53,15 @@ function withoutCookies(request: Request): Request {
   return new Request(request.url, { headers });
 }
 
+/**
+ * Hands the visitor the cookies with which the backend lengthened her session. They stand in her reply alone: what is cached
+ * has none, and neither has a page that others on her way may keep.
+ */
+function giveCookies(reply: FastifyReply, cookies: readonly string[]) {
+  const isPublic = String(reply.getHeader('cache-control')).includes('public');
+  if (cookies.length > 0 && !isPublic) reply.header('set-cookie', cookies);
+}
+
 /** Answers a page that many see: compressed once for all, and not at all to who has it. */
 async function answerShared(asked: FastifyRequest, reply: FastifyReply, { status, body }: Rendered) {
   reply.header('vary', 'accept-encoding, cookie');
@@ -79,22 +87,27 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
   const render = (request: Request, visit: Visit, visitor: Visitor) =>
     inTurn(async () => toRendered(await handle(request, contextOf(request, visit, visitor))));
 
-  /** Whom the page is for. Undefined where the session cannot be read: that page, a fault, is nobody else's. */
+  /** Whom the page is for. No visitor where the session cannot be read: that page, a fault, is nobody else's. */
   async function sharedVisitorOf(
     asked: Asked,
     visit: Visit,
     made: () => Request,
-  ): Promise<Visitor | undefined> {
-    if (!hasSession(asked)) return sharedVisitor(asked, visit);
-    const session = await sessionOf(made(), ownVisitor(asked, visit).cookie).catch(() => undefined);
-    return session && sharedVisitor(asked, visit, session);
+  ): Promise<{ visitor?: Visitor; cookies: readonly string[] }> {
+    if (!hasSession(asked)) return { visitor: sharedVisitor(asked, visit), cookies: [] };
+    const read = await sessionOf(made(), ownVisitor(asked, visit).cookie).catch(() => undefined);
+    return read
+      ? { visitor: sharedVisitor(asked, visit, read.session), cookies: read.cookies }
+      : { cookies: [] };
   }
 
   return async (asked: FastifyRequest, reply: FastifyReply) => {
     const request = askedBy(asked, publicUrl);
     const whole = () => toRequest(asked, request.url);
-    const visit = await inForce(readVisit(request), (cookie) => sessionOf(whole(), cookie));
-    const visitor = await sharedVisitorOf(request, visit, whole);
+    const visit = await inForce(readVisit(request), async (cookie) => {
+      const { session } = await sessionOf(whole(), cookie);
+      return session;
+    });
+    const { visitor, cookies } = await sharedVisitorOf(request, visit, whole);
     const address = withoutMarks(request.url);
     const key = visitor && sharedKey({ ...request, url: address }, visit, visitor);
     const page =
@@ -109,9 +122,11 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
       const own = new Request(whole(), { signal: gone.signal });
       const { status, headers, body } = await render(own, visit, visitor ?? ownVisitor(request, visit));
       for (const [name, value] of headers) reply.header(name, value);
+      giveCookies(reply, cookies);
       return reply.code(status).send(body.plain);
     }
     for (const [name, value] of page.headers) reply.header(name, value);
+    giveCookies(reply, cookies);
     return answerShared(asked, reply, page);
   };
 }

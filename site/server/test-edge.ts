@@ -67,7 +67,8 @@ export async function startEdge({ settings, servePage, answer = echo, room }: Ed
     await app.close();
     backend.server.close();
   });
-  return { app, port, url: `http://127.0.0.1:${port}`, seen: backend.seen };
+  const backendUrl = `http://127.0.0.1:${backend.port}`;
+  return { app, port, url: `http://127.0.0.1:${port}`, backendUrl, seen: backend.seen };
 }
 
 /** A connection that sends exactly the bytes it is given. `heard` resolves once what came contains a text, or it closed. */
