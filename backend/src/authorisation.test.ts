@@ -217,7 +217,7 @@ const everybodys = [
   /\/cross-sale$/,
   /\/favorites\/stores/,
   /\/profile\/send-confirmation-email$/,
-  /\/partner\//,
+  /\/(?:partner\/|subscriptions\/\{token\})/,
   // What it names is the visitor's own browser.
   /\/pg\/event$/,
 ];

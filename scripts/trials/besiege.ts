@@ -36,14 +36,16 @@ export async function besiege({ origin, members, requests, solved, atOnce }: Sie
       next += 1;
       const member = members[index % members.length];
       if (!member) return;
-      const kind = Math.floor(index / members.length) % 2 === 0 ? 'code' : 'letter';
+      const round = Math.floor(index / members.length);
+      const kind = round % 2 === 0 ? 'code' : 'letter';
       const { phone, email } = member;
       const [path, body] =
         kind === 'code'
           ? (['/request-sms-code', { phone }] as const)
           : (['/password/reset-by-email', { email }] as const);
       const device = createDevice(origin, `172.20.${index % 250}.1`);
-      const isSolver = index % Math.floor(requests / solved) === 0;
+      // Spread over all members: codes of one half of them, letters of the other.
+      const isSolver = round % Math.floor(requests / solved) === index % 2;
       const status = isSolver
         ? await askAsPerson(device, path, body)
         : (await device.send('POST', `${front}${path}`, body)).status;

@@ -34,6 +34,7 @@ export default [
   route('bd', 'routes/bd.tsx'),
   route('feedback', 'routes/feedback.tsx'),
   route('401', 'routes/unauthorised.tsx'),
+  route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
   route('passrecover/:code', 'routes/password-recovery.tsx'),
   route('delivery', 'routes/static-page.tsx', { id: 'delivery' }),
   route('payment', 'routes/static-page.tsx', { id: 'payment' }),

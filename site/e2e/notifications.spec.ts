@@ -47,7 +47,7 @@ test('a member reads what the shop tells her, in tabs; what she read counts no m
   }
 });
 
-test('news are asked for on the main page, confirmed by the link of a letter, and left with a reason @phone [SUBS-01 SUBS-06 SUBS-07 SUBS-17 SUBS-18]', async ({
+test('news are asked for on the main page, confirmed by the link of a letter, left by that of the next and begun again, and left with a reason @phone [SUBS-01 SUBS-06 SUBS-07 SUBS-17 SUBS-18]', async ({
   page,
 }) => {
   test.slow();
@@ -64,6 +64,14 @@ test('news are asked for on the main page, confirmed by the link of a letter, an
   await expect(block.getByText(`Мы отправили письмо на ${shopper.email}`)).toBeVisible();
   await page.goto(await linkTo(page.request, shopper.email, /https?:\S+action=confirm-subscription/));
   await expect(toasts(page).getByText('Подписка подтверждена.')).toBeVisible();
+
+  await open(page, await linkTo(page.request, shopper.email, /https?:\S+\/unsubscribe\/\w+/));
+  await page.getByRole('button', { name: 'Отписаться' }).click();
+  await expect(page.getByText(/больше не придут/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/подписка отключена/)).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть подписку' }).click();
+  await expect(page.getByText(/Подписка снова включена/)).toBeVisible();
 
   await open(page, '/personal/subscribes');
   await signUp(page, 'ru', newShopper());

@@ -5,6 +5,7 @@ export { createAccountRepository, type Account } from './account-repository.ts';
 export type { AccountReader, Keeper } from './get-account.ts';
 export { hasAgreed, recordConsents, recordMailingConsent } from './consents.ts';
 export { inheritGifts, keepGifts, sweepGifts } from './given-gifts.ts';
+export { hiddenContact } from './hidden-contact.ts';
 export { isEmployee } from './is-employee.ts';
 export { subscriptionsOf } from './subscriptions-of.ts';
 export { isOneOf, ownContacts, rememberContacts } from './own-contacts.ts';

@@ -1,16 +1,10 @@
 import { restoreGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import { RestoreGiftCard } from '@rukav/contract/gift-cards/schemas.ts';
+import { hiddenContact } from '../accounts/index.ts';
 import { handle } from '../http/handle.ts';
 import { lookups } from './get-gift-card.ts';
 import { renewPin } from './renew-pin.ts';
 import { giftCardText } from './texts.ts';
-
-/** An address of which its owner recognises enough: `o•••@example.com`, `+7 ••• •••-45-67`. */
-function hidden({ email, phone }: { email: string | null; phone: string | null }): string {
-  if (phone) return `+7 ••• •••-${phone.slice(-4, -2)}-${phone.slice(-2)}`;
-  const [name = '', domain = ''] = (email ?? '').split('@');
-  return `${name.slice(0, 1)}•••@${domain}`;
-}
 
 /** GET /gift-card/{cardNumber}/restore: a new PIN, sent to where the card was sent; never shown here. */
 export const restoreGiftCardHandler = () =>
@@ -19,7 +13,7 @@ export const restoreGiftCardHandler = () =>
     RestoreGiftCard,
     async ({ params, language, now, refuse, transaction }) => {
       const renewal = await transaction((trx) => renewPin(trx, params.cardNumber, now));
-      if (renewal.is === 'sent') return { sentTo: hidden(renewal.to), left: renewal.left };
+      if (renewal.is === 'sent') return { sentTo: hiddenContact(renewal.to), left: renewal.left };
       const { is: code } = renewal;
       return refuse(code, {
         message: giftCardText(code, language),

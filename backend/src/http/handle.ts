@@ -86,6 +86,12 @@ export interface HandleOptions {
    */
   isSigned?: boolean;
   /**
+   * Whatever body comes is dropped: a mail program sends a form of its own (RFC 8058).
+   *
+   * @default false
+   */
+  dropsBody?: boolean;
+  /**
    * Largest body, bytes.
    *
    * @default 65536

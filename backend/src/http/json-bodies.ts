@@ -13,6 +13,12 @@ export function readJson(app: FastifyInstance): void {
   });
 }
 
+/** Takes any body and drops it. */
+export function dropBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+}
+
 /**
  * Takes JSON and keeps its bytes as they came: a signature holds for those, not for what they mean. A signed token comes as
  * bytes without a type of their own, and is read as a text.

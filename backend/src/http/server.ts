@@ -16,7 +16,7 @@ import { answerFailures, replyWith } from './failures.ts';
 import type { Exchange, Route } from './handle.ts';
 import { answerHealth } from './health.ts';
 import { doOnce } from './idempotency.ts';
-import { rawBodyOf, readJson, readSignedJson } from './json-bodies.ts';
+import { dropBodies, rawBodyOf, readJson, readSignedJson } from './json-bodies.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { PreparedReply } from './memoised.ts';
 import { localLimits, takeShared, type Limit } from './limits.ts';
@@ -116,7 +116,8 @@ async function checkLimit(
 }
 
 /** How the body of a call is read. */
-function bodyOf({ call, options }: Route): 'json' | 'signed' | 'form' {
+function bodyOf({ call, options }: Route): 'json' | 'signed' | 'form' | 'dropped' {
+  if (options.dropsBody) return 'dropped';
   if (options.isSigned) return 'signed';
   return call.encoding === 'multipart' ? 'form' : 'json';
 }
@@ -216,6 +217,10 @@ export async function createServer(kernel: Kernel, subjects: readonly Subject[])
   await app.register(async (forms) => {
     takeForms(forms);
     registerAll(forms, 'form');
+  });
+  await app.register(async (others) => {
+    dropBodies(others);
+    registerAll(others, 'dropped');
   });
   for (const subject of subjects) subject.pages?.(app, kernel);
   const document = openApi(routes);

@@ -68,7 +68,9 @@ export async function deliverDue(ports: {
         state,
         ...(isSent ? { sent_at: now } : { due_at: new Date(now.getTime() + pauseAfter(tries)) }),
         // Codes and links are worth something: nothing of them stays where nobody has to read them.
-        ...(state !== 'waiting' && !keepsText ? { text: '', html: null, values: '{}' } : {}),
+        ...(state !== 'waiting' && !keepsText
+          ? { text: '', html: null, values: '{}', unsubscribe_url: null }
+          : {}),
       })
       .where('id', '=', id)
       .execute();

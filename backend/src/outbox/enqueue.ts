@@ -29,6 +29,8 @@ export type NewMessage = Content & {
   dueAt?: Date;
   /** A message that waits in the outbox, and goes at once if this one reaches nobody: then this one is not tried again. */
   fallbackId?: number;
+  /** For a letter of a subscription: where a mail program's own button ends it, by POST (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The order that it tells of: it is erased with the order's owner. */
   orderNumber?: string;
   /** The account that caused it, with which it is erased. What goes to the account's own contacts needs none. */
@@ -46,7 +48,7 @@ const wordsOf = (message: NewMessage) =>
  */
 export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: Date): Promise<number> {
   const { channel, to, template, locale, values, dueAt = now, fallbackId } = message;
-  const { orderNumber, accountId } = message;
+  const { unsubscribeUrl, orderNumber, accountId } = message;
   const { id } = await trx
     .insertInto('outbox_message')
     .values({
@@ -61,6 +63,7 @@ export async function enqueue(trx: Kysely<Database>, message: NewMessage, now: D
       created_at: now,
       sent_at: null,
       fallback_id: fallbackId ?? null,
+      unsubscribe_url: unsubscribeUrl ?? null,
       order_number: orderNumber ?? null,
       account_id: accountId ?? null,
     })

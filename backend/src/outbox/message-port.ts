@@ -10,9 +10,18 @@ export interface MessagePort {
 /** Sends nothing anywhere: the messages are read at `/dev/messages`. */
 export const readerPort: MessagePort = { send: async () => {} };
 
-/** Hands each message as JSON to a retailer's own service, which answers 2xx when it has taken it. */
+/** The headers that a letter of a subscription is sent with: mail programs show a button of their own by them (RFC 8058). */
+const headersOf = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/**
+ * Hands each message as JSON to a retailer's own service, which answers 2xx when it has taken it. `headers` are those that a
+ * letter has to be sent with.
+ */
 export const webhookPort = (url: string, token: string): MessagePort => ({
-  send: async ({ id, channel, recipient, template, locale, subject, text, html }) => {
+  send: async ({ id, channel, recipient, template, locale, subject, text, html, unsubscribe_url }) => {
     const reply = await fetch(url, {
       method: 'POST',
       redirect: 'error',
@@ -22,7 +31,17 @@ export const webhookPort = (url: string, token: string): MessagePort => ({
         authorization: `Bearer ${token}`,
         'idempotency-key': `message-${id}`,
       },
-      body: JSON.stringify({ id, channel, recipient, template, locale, subject, text, html }),
+      body: JSON.stringify({
+        id,
+        channel,
+        recipient,
+        template,
+        locale,
+        subject,
+        text,
+        html,
+        headers: headersOf(unsubscribe_url),
+      }),
     });
     if (!reply.ok) throw new Error(`The message service answered ${reply.status}.`);
   },

@@ -29,6 +29,8 @@ export interface OutboxMessageTable {
   sent_at: Date | null;
   /** The message that takes the place of this one at once if nobody can be reached by it. */
   fallback_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Where a mail program's own button ends what the letter belongs to (RFC 8058). */
+  unsubscribe_url: ColumnType<string | null, string | null | undefined, string | null>;
   /** The order that it tells of. */
   order_number: ColumnType<string | null, string | null | undefined, never>;
   /** The account that caused it, which may not be the recipient's. */

@@ -10,7 +10,8 @@ import { signInText } from './texts.ts';
 /** POST /confirm-email: the link of a letter confirms a mailbox or a subscription. It signs nobody in. */
 export const confirmEmailHandler = ({ db, config }: Kernel, listeners: readonly ConfirmedListener[]) =>
   handle(confirmEmail, ConfirmEmail, async ({ body: { code }, refuse, ...asked }) => {
-    const { language, now, session, transaction } = asked;
+    const { language, locale, now, session, transaction } = asked;
+    const writing = { locale, publicUrl: config.publicUrl };
     const notice = await transaction(async (trx) => {
       const confirmed = await takeConfirmation(trx, config, code, now);
       if (!confirmed)
@@ -18,7 +19,7 @@ export const confirmEmailHandler = ({ db, config }: Kernel, listeners: readonly 
           message: signInText('confirmation_code_not_found', language),
         });
       const answers = [];
-      for (const listener of listeners) answers.push(await listener(trx, confirmed, now));
+      for (const listener of listeners) answers.push(await listener(trx, confirmed, now, writing));
       if (answers.some((answer) => answer?.isOfEmployee))
         return refuse('subscription_of_employee', {
           message: signInText('subscription_of_employee', language),

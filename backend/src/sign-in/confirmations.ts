@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Locale } from '@rukav/contract';
 import type { ConfirmationAction } from '@rukav/contract/sign-in/schemas.ts';
 import { createAccountRepository, type Account } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
@@ -27,6 +28,8 @@ export type ConfirmedListener = (
   trx: Transaction<Database>,
   confirmed: Confirmation,
   now: Date,
+  /** What a letter needs that is written then: the language of whoever opened the link. */
+  writing: { locale: Locale; publicUrl: URL },
 ) => Promise<{ isSubscribed?: true; isOfEmployee?: true } | undefined>;
 
 /** Makes the code of a link that confirms a mailbox. An earlier code of the same account and action is worth nothing then. */

@@ -3,6 +3,7 @@ import { isOneOf } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { Subject } from '../kernel.ts';
 import type { Captchas } from '../sign-in/index.ts';
+import { changeSubscriptionHandlers, getSubscriptionHandler, leadToPage } from './by-link.ts';
 import { postSubscriptionsHandlers } from './post-subscriptions.ts';
 
 export { beginConfirmed } from './confirmed.ts';
@@ -22,5 +23,10 @@ export async function eraseSubscriptions(
 /** Who gets news, and by what. */
 export const createSubscriptions = (captchas: Captchas): Subject => ({
   name: 'subscriptions',
-  routes: (kernel) => postSubscriptionsHandlers(kernel, captchas),
+  routes: (kernel) => [
+    ...postSubscriptionsHandlers(kernel, captchas),
+    getSubscriptionHandler(kernel),
+    ...changeSubscriptionHandlers(),
+  ],
+  pages: leadToPage,
 });

@@ -58,7 +58,11 @@ export const postSubscriptionsHandlers = (kernel: Kernel, captchas: Captchas) =>
       async ({ body, session, locale, language, ...asked }) => {
         const { db, config } = kernel;
         const { ip, now, transaction, refuse } = asked;
-        const because = (code: Parameters<typeof subscriptionText>[0], field: string, retryAfter?: number) =>
+        const because = (
+          code: Exclude<Parameters<typeof subscriptionText>[0], 'subscription_not_found'>,
+          field: string,
+          retryAfter?: number,
+        ) =>
           refuse(code, {
             field,
             message: subscriptionText(code, language),

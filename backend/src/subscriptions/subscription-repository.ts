@@ -29,7 +29,8 @@ export const createSubscriptionRepository = (db: Kysely<Database>) => ({
       .insertInto('subscription')
       .values({ ...columns(change), account_id: accountId, email: null })
       .onConflict((row) => row.columns(['account_id', 'channel']).doUpdateSet(columns(change)))
-      .execute(),
+      .returning('token')
+      .executeTakeFirstOrThrow(),
 
   /** Switches news to a guest's mailbox. */
   setOfMailbox: (email: string, change: SubscriptionChange) =>
@@ -39,7 +40,24 @@ export const createSubscriptionRepository = (db: Kysely<Database>) => ({
       .onConflict((row) =>
         row.columns(['email', 'channel']).where('account_id', 'is', null).doUpdateSet(columns(change)),
       )
-      .execute(),
+      .returning('token')
+      .executeTakeFirstOrThrow(),
+
+  /** The subscription of a link, with the contact that it goes to. */
+  findByToken: (token: string) =>
+    db
+      .selectFrom('subscription')
+      .leftJoin('account', 'account.id', 'subscription.account_id')
+      .select(['subscription.id', 'subscription.account_id', 'channel', 'is_subscribed'])
+      .select(({ fn }) => fn.coalesce('subscription.email', 'account.email').as('email'))
+      .select('account.phone')
+      .where('token', '=', token)
+      .where('account.deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** Switches the subscription of a link. */
+  set: (id: number, change: SubscriptionChange) =>
+    db.updateTable('subscription').set(columns(change)).where('id', '=', id).execute(),
 
   /** When a member's channel was switched last; undefined where it never was. */
   changedAt: async (accountId: string, channel: SubscriptionChannel): Promise<Date | undefined> => {

@@ -19,4 +19,6 @@ export interface SubscriptionTable {
   page: string;
   source: string;
   changed_at: Date;
+  /** What the link of its letters is known by. */
+  token: Generated<string>;
 }

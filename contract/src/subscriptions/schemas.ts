@@ -40,3 +40,15 @@ export const PostSubscriptions = {
     isConfirmationSent: z.boolean(),
   }),
 };
+
+/** What the link of a letter names. `contact` is written so that its owner alone recognises it: `o•••@example.com`. */
+export const LinkedSubscription = ProfileSubscription.extend({ contact: z.string() });
+export type LinkedSubscription = z.infer<typeof LinkedSubscription>;
+
+const params = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
+const response = z.object({ subscription: LinkedSubscription });
+
+export const GetSubscription = { params, response };
+
+/** What it is after the change; one that is so already stays so. */
+export const ChangeSubscription = { params, response };
