@@ -11,16 +11,16 @@ import { moveOrders } from './move-orders.ts';
 /** Orders that one run gives up; the next run takes the rest. */
 const atOnce = 200;
 
-/** Nobody has proven its phone since before a moment, nor paid it, nor asked to cancel it. */
+/** Nobody has proven its phone since before a moment, nor paid all of it, nor asked to cancel it. */
 const isUnproven = (order: ExpressionBuilder<Database, 'placed_order'>, before: Date) =>
   order.and([
     order('proven_at', 'is', null),
     order('cancel_requested_at', 'is', null),
-    order('paid', '=', 0),
+    order.or([order('paid', '=', 0), order('paid', '<', order.ref('total'))]),
     order('created_at', '<=', before),
   ]);
 
-/** Cancels one order, gives its pieces back and notifies its maker by a letter, all or nothing. */
+/** Cancels one order, gives its pieces back, and what was paid of it, and notifies its maker by a letter, all or nothing. */
 const release = ({ db, config }: Kernel, number: string, before: Date, now: Date): Promise<void> =>
   transaction(db, async (trx) => {
     const [order] = await moveOrders(trx, {
@@ -39,7 +39,7 @@ const release = ({ db, config }: Kernel, number: string, before: Date, now: Date
 
 /**
  * Ends the hold of guests' orders: pieces are kept `GUEST_HOLD_HOURS` for an order whose phone was not proven and that the
- * store has not begun to collect.
+ * store has not begun to collect. Who has paid a part of it alone holds nothing longer; who has paid all of it has ordered in earnest.
  */
 export const releaseUnproven = (kernel: Kernel) =>
   job({

@@ -13,7 +13,9 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
+import { advanceOrders } from '../orders/advance-orders.ts';
 import { confirmCancelling } from '../orders/confirm-cancelling.ts';
+import { releaseUnproven } from '../orders/release-unproven.ts';
 import { checkOpenPayments, expireUnpaid } from './jobs.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { createPayments, providersBy } from './index.ts';
@@ -37,6 +39,8 @@ export async function openPayingStore() {
     expire: expireUnpaid(kernel, providers),
     refund: sendRefunds(kernel, providers),
     confirm: confirmCancelling(kernel),
+    release: releaseUnproven(kernel),
+    advance: advanceOrders(kernel),
   };
   let count = 0;
 
