@@ -57,7 +57,12 @@ export const advanceOrders = ({ db, clock }: Kernel) =>
         .where('kind', '=', 'goods')
         .where('status', 'not in', finalStatuses)
         .where('cancel_requested_at', 'is', null)
-        .where('proven_at', 'is not', null)
+        .where((order) =>
+          order.or([
+            order('proven_at', 'is not', null),
+            order.and([order('paid', '>', 0), order('paid', '>=', order.ref('total'))]),
+          ]),
+        )
         .orderBy('created_at')
         .limit(500)
         .execute();
