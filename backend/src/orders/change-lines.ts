@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { record } from './events.ts';
 import { tellFollowers } from './followers.ts';
 import type { LineOfOrder } from './order-repository.ts';
+import { releaseUnsold } from './release-pieces.ts';
 
 /** Which pieces of an order's lines change, and which stay. */
 export function splitLine(line: Pick<LineOfOrder, 'quantity'>, changed: number) {
@@ -39,8 +40,9 @@ async function changeLine(
 
 /**
  * Takes pieces out of what is sold until so many of a size are cancelled, refused on receipt or returned: the same again
- * changes nothing. The order costs so much less, and whoever has taken money for it gives back what is too much
- * (`followOrders('reduced', …)`). False where the order does not have these pieces.
+ * changes nothing. What was kept of them can be bought again; what comes back after it was handed over, the store counts by
+ * itself. The order costs so much less, and whoever has taken money for it gives back what is too much
+ * (`followOrders('reduced', …)`). False where the order does not have these pieces. The caller has locked the order.
  */
 export async function changeLines(
   trx: Transaction<Database>,
@@ -50,6 +52,7 @@ export async function changeLines(
 ): Promise<boolean> {
   let less = 0;
   const changed = new Set<ChangedLine['state']>();
+  const unsold = new Map<string, number>();
   for (const { skuId, quantity, state } of changes) {
     const lines = await trx
       .selectFrom('order_line')
@@ -68,10 +71,12 @@ export async function changeLines(
       missing -= split.taken;
       less += line.price * split.taken;
       changed.add(state);
+      unsold.set(skuId, (unsold.get(skuId) ?? 0) + split.taken);
     }
     if (missing > 0) return false;
   }
   if (changed.size === 0) return true;
+  await releaseUnsold(trx, number, unsold);
   await record(trx, changed.has('returned') ? 'returned' : 'refused', [number], now);
   await tellFollowers('reducing', trx, [number], now, less);
   await trx

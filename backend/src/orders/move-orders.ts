@@ -7,11 +7,11 @@ import {
   type Updateable,
 } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { release } from '../stock/index.ts';
 import { record } from './events.ts';
 import { followOrders, tellFollowers } from './followers.ts';
 import { statusesBefore, type Mover, type OrderStatus } from './lifecycle.ts';
 import type { OrderRow } from './order-repository.ts';
+import { releasePieces } from './release-pieces.ts';
 import type { PlacedOrderTable } from './tables.ts';
 
 /** A step in the life of some orders. */
@@ -23,24 +23,6 @@ export interface Move {
   /** What is written beside the status. */
   set?: Omit<Updateable<PlacedOrderTable>, 'status'>;
   now: Date;
-}
-
-/** Gives back what was kept for some orders, in the order in which stock is locked. */
-export async function releasePieces(trx: Transaction<Database>, numbers: readonly string[]): Promise<void> {
-  const kept = await trx
-    .with('kept', (db) =>
-      db
-        .deleteFrom('order_reservation')
-        .where('order_number', 'in', numbers)
-        .returning(['sku_id', 'place_id', 'quantity']),
-    )
-    .selectFrom('kept')
-    .select(['sku_id', 'place_id', sql<number>`sum(quantity)::int`.as('quantity')])
-    .groupBy(['sku_id', 'place_id'])
-    .orderBy(sql`sku_id collate "C"`)
-    .orderBy(sql`place_id collate "C"`)
-    .execute();
-  await release(trx, kept);
 }
 
 followOrders('cancelled', async (trx, numbers) => {

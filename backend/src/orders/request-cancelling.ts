@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { statusesBefore } from './lifecycle.ts';
-import { releasePieces } from './move-orders.ts';
 import type { OrderRow } from './order-repository.ts';
+import { releasePieces } from './release-pieces.ts';
 
 /** Why and when an order is to be cancelled. */
 export interface CancelRequest {
