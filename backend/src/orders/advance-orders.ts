@@ -1,5 +1,6 @@
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
+import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
 import { demoTill } from './demo-till.ts';
 import { finalStatuses, type OrderStatus } from './lifecycle.ts';
@@ -66,10 +67,10 @@ export const advanceOrders = ({ db, clock }: Kernel) =>
         .orderBy('created_at')
         .limit(500)
         .execute();
-      for (const { number, moved_at, created_at, locale, ...order } of waiting) {
+      await oneByOne(waiting, async ({ number, moved_at, created_at, locale, ...order }) => {
         const since = now.getTime() - (moved_at ?? created_at).getTime();
         const status = nextStatus(order);
-        if (!status || since < (stays[order.status] ?? 0)) continue;
+        if (!status || since < (stays[order.status] ?? 0)) return;
         const inStoreLocation = counter[locale === 'kk-KZ' ? 'kk' : 'ru'];
         await transaction(db, (trx) =>
           moveOrderOn(
@@ -84,6 +85,6 @@ export const advanceOrders = ({ db, clock }: Kernel) =>
             now,
           ),
         );
-      }
+      });
     },
   });

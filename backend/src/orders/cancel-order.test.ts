@@ -7,6 +7,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { confirmCancelling } from './confirm-cancelling.ts';
+import { followOrders } from './followers.ts';
 import { orders } from './index.ts';
 import type { OrderRow } from './order-repository.ts';
 
@@ -164,4 +165,24 @@ test('an order that is being gathered can still be cancelled [ORD-17]', async ()
 
   expect((await orderNow()).actions.cancel).toBe(true);
   expect((await cancel('too_long')).status).toBe(200);
+});
+
+test('an order that cannot be cancelled for a fault holds up no other', async () => {
+  const [bad, visitorOfBad] = [number, visitor];
+  followOrders('cancelled', async (_, numbers) => {
+    if (numbers.includes(bad)) throw new Error('a follower that fails');
+  });
+  await cancel('not_needed');
+  kernel.clock.move(1000);
+  visitor = visitorOf(app);
+  number =
+    (await submit(visitor, await readyCart(visitor, { phone: '+79180000099' }))).body.orderNumbers[0] ?? '';
+  await cancel('not_needed');
+  kernel.clock.move(120_000);
+
+  await expect(confirmCancelling(kernel).run({})).rejects.toThrow(/^1 of \d+ failed$/);
+
+  expect(await orderNow()).toMatchObject({ status: 'cancelled' });
+  const { order } = (await visitorOfBad.call(getOrder, { params: { id: bad } })).body;
+  expect(order).toMatchObject({ status: 'processing', isCancelRequested: true });
 });

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
+import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
 import { enqueue } from '../outbox/index.ts';
 import { notConfirmed } from './cancel-reasons.ts';
@@ -58,6 +59,6 @@ export const releaseUnproven = (kernel: Kernel) =>
         .orderBy('created_at')
         .limit(atOnce)
         .execute();
-      for (const { number } of orders) await release(kernel, number, before, now);
+      await oneByOne(orders, ({ number }) => release(kernel, number, before, now));
     },
   });

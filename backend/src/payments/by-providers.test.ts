@@ -31,3 +31,19 @@ test('a provider that fails now and then is asked to the end', async () => {
 
   expect(count).toBe(40);
 });
+
+test('a row that fails holds up no other, and its fault is thrown at the end', async () => {
+  const asked: number[] = [];
+  const rows = Array.from({ length: 20 }, (_, row) => row);
+
+  const run = byProviders(
+    (acquiring) => Promise.resolve(acquiring === 'FPS' ? rows : []),
+    (row) => {
+      asked.push(row);
+      return row < 10 ? Promise.reject(new Error('broken')) : Promise.resolve(true);
+    },
+  );
+
+  await expect(run).rejects.toThrow('10 rows failed');
+  expect(asked).toHaveLength(20);
+});
