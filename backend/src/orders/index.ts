@@ -21,6 +21,7 @@ export { moveOrders } from './move-orders.ts';
 export { moveOrderOn } from './move-order.ts';
 export { record as recordEvent } from './events.ts';
 export { createOrderRepository, type NewOrder, type OrderReader, type OrderRow } from './order-repository.ts';
+export { tellOwner } from './tell-owner.ts';
 export { canBePaid, isAwaitingPayment, owedFor, paymentOf } from './paying.ts';
 
 /** Orders as their owners see them. */

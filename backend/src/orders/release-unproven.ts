@@ -4,10 +4,10 @@ import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
-import { enqueue } from '../outbox/index.ts';
 import { notConfirmed } from './cancel-reasons.ts';
 import { statusesBefore } from './lifecycle.ts';
 import { moveOrders } from './move-orders.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Orders that one run gives up; the next run takes the rest. */
 const atOnce = 200;
@@ -33,9 +33,7 @@ const release = ({ db, config }: Kernel, number: string, before: Date, now: Date
     });
     if (!order) return;
     const values = { number, url: new URL('/catalog', config.publicUrl).href };
-    const { email: to, locale } = order;
-    const letter = { channel: 'mail', to, template: 'orderReleased', values, locale } as const;
-    await enqueue(trx, { ...letter, orderNumber: number }, now);
+    await tellOwner(trx, order, { template: 'orderReleased', values }, now);
   });
 
 /**

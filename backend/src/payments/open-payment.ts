@@ -169,7 +169,7 @@ export async function openPayment(asking: Asking, wish: Wish): Promise<PaymentRo
       urlSuccess: wish.urlSuccess,
       urlFail: wish.urlFail,
       lifetime: payment.expires_at.getTime() - now.getTime(),
-      email: order.email,
+      contact: order.email ? { email: order.email } : { phone: order.phone },
       lines: await fiscalLines(db, order.number, payment.amount),
     });
     const news = { state: 'pending' as const, provider_id: providerId, link, code };

@@ -12,6 +12,9 @@ export interface FiscalLine {
   kind: 'goods' | 'service';
 }
 
+/** Who gets a receipt: an e-mail, or a phone, `+7` and ten digits, where no e-mail was left. */
+export type ReceiptContact = { email: string } | { phone: string };
+
 /** What a provider is told of a payment before the shopper comes. */
 export interface Registration {
   /** Ours: the same id is never registered twice. */
@@ -25,8 +28,8 @@ export interface Registration {
   urlFail: string;
   /** How long it can be paid, ms. */
   lifetime: number;
-  /** Where the receipt goes. */
-  email: string;
+  /** Where the receipt goes (54-FZ): what the buyer has left, an e-mail or a phone. */
+  contact: ReceiptContact;
   lines: readonly FiscalLine[];
 }
 

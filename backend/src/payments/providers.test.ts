@@ -24,7 +24,7 @@ const wanted = (changes: Partial<Registration> = {}): Registration => ({
   urlSuccess: 'http://localhost:3000/dopay/ABCDE-23456',
   urlFail: 'http://localhost:3000/dopay/ABCDE-23456?result=fail',
   lifetime: 900_000,
-  email: 'anna@example.com',
+  contact: { email: 'anna@example.com' },
   lines: [
     { name: 'Рубашка, 46', quantity: 1, price: 369_905, sum: 369_905, kind: 'goods' },
     { name: 'Доставка', quantity: 1, price: 30_000, sum: 30_000, kind: 'service' },

@@ -5,9 +5,9 @@ const fullPrepayment = 1;
 const paymentObjects = { goods: 1, service: 4 } as const;
 
 /** The lines of a receipt as the RBS engine takes them: VAT by the bank's numbering, payment kind and object (54-FZ). */
-export const orderBundle = ({ email, lines }: Pick<Registration, 'email' | 'lines'>, taxType: number) => ({
+export const orderBundle = ({ contact, lines }: Pick<Registration, 'contact' | 'lines'>, taxType: number) => ({
   ffdVersion: '1.2',
-  customerDetails: { email },
+  customerDetails: contact,
   cartItems: {
     items: lines.map(({ name, quantity, price, sum, kind }, index) => ({
       positionId: String(index + 1),

@@ -43,7 +43,7 @@ export function sovcombankProvider({ url, shop, secret }: SovcombankSettings): P
           language,
           schedule: schedule.map((one) => ({ days: one.days, amount: toDecimal(one.amount) })),
           items: lines.map(({ name, quantity, sum }) => ({ name, quantity, sum: toDecimal(sum) })),
-          email: wanted.email,
+          ...wanted.contact,
           lifetime: Math.round(wanted.lifetime / 1000),
           successUrl: wanted.urlSuccess,
           failUrl: wanted.urlFail,

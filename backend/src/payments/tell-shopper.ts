@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Currency } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
-import { enqueue } from '../outbox/index.ts';
+import { tellOwner } from '../orders/index.ts';
 import type { RefundRow } from './payment-repository.ts';
 
 const signs: Record<Currency, string> = { RUB: '₽', KZT: '₸' };
@@ -30,12 +30,11 @@ export async function tellOfReturn(
 ): Promise<void> {
   const order = await trx
     .selectFrom('placed_order')
-    .select(['email', 'locale', 'currency'])
+    .select(['number', 'email', 'phone', 'locale', 'currency'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
   const sum = refunds.reduce((total, { amount }) => total + amount, 0);
   const template = templates[refunds[0]?.reason ?? 'overpaid'];
   const values = { number, sum: money(sum, order.currency) };
-  const letter = { channel: 'mail', to: order.email, template, values, locale: order.locale } as const;
-  await enqueue(trx, { ...letter, orderNumber: number }, now);
+  await tellOwner(trx, order, { template, values }, now);
 }

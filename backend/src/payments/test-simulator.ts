@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { demoKeys } from '../config-payments.ts';
+import type { PlayedPayment } from '../simulators/payment-book.ts';
 import { createSimulator } from '../simulators/simulator.ts';
 
 /** Plays providers for a test file, over HTTP; `shop` tells where notices go. */
@@ -23,6 +24,9 @@ export async function playProviders(shopUrl = 'http://127.0.0.1:9') {
       });
       return (await reply.json()) as { found: boolean; state?: string };
     },
+    /** What the providers have written down. */
+    book: async () =>
+      (await (await fetch(`${url}/simulator/control`)).json()) as { payments: PlayedPayment[] },
     /** Presses a button of a hosted page; answers where the shopper goes. */
     press: async (link: string, fields: Record<string, string>) => {
       const reply = await fetch(url + new URL(link, publicUrl).pathname, {

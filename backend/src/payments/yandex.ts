@@ -72,7 +72,7 @@ export function yandexProvider({ url, key, merchant }: YandexSettings): PaymentP
           availablePaymentMethods: ['SPLIT'],
           ttl: Math.max(180, Math.round(wanted.lifetime / 1000)),
           redirectUrls: { onSuccess: wanted.urlSuccess, onError: wanted.urlFail },
-          fiscalContact: wanted.email,
+          fiscalContact: 'email' in wanted.contact ? wanted.contact.email : wanted.contact.phone,
           metadata: JSON.stringify({
             order: wanted.orderNumber,
             language: wanted.language,

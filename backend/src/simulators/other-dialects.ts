@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { planFor, type PlanId } from '@rukav/contract/payments/plans.ts';
-import { refundedOf, type PaymentBook, type PlayedPayment } from './payment-book.ts';
+import { receiptContact, refundedOf, type PaymentBook, type PlayedPayment } from './payment-book.ts';
 
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 const minor = (text: unknown) => Math.round(Number(text) * 100);
@@ -46,6 +46,7 @@ export function playYandex(app: FastifyInstance, { book, publicUrl, secret, keys
       currencyCode: string;
       ttl: number;
       metadata: string;
+      fiscalContact: string;
       redirectUrls: { onSuccess: string; onError: string };
       cart: { total: { amount: string } };
     };
@@ -55,9 +56,13 @@ export function playYandex(app: FastifyInstance, { book, publicUrl, secret, keys
       order: string;
     };
     const amount = minor(body.cart.total.amount);
+    const receiptTo = receiptContact({ email: body.fiscalContact });
+    if (receiptTo === undefined)
+      return reply.code(400).send({ status: 'fail', reasonCode: 'MALFORMED_FIELD', reason: 'fiscalContact' });
     const payment =
       book.findByNumber(body.orderId) ??
       book.add({
+        receiptTo,
         dialect: 'yandex',
         number: body.orderId,
         orderNumber: order,
@@ -139,6 +144,7 @@ export function playSovcombank(app: FastifyInstance, { book, publicUrl, secret }
       const payment =
         known ??
         book.add({
+          receiptTo: receiptContact(asked) ?? '',
           dialect: 'sovcombank',
           number: String(asked['applicationId']),
           orderNumber: String(asked['orderNumber']),

@@ -19,6 +19,8 @@ export interface PlayedPayment {
   language: 'ru' | 'kk';
   urlSuccess: string;
   urlFail: string;
+  /** Whom the till sends receipts to, an e-mail or a phone. */
+  receiptTo: string;
   state: 'waiting' | 'working' | 'paid' | 'failed' | 'expired';
   failure: PaymentFailure | null;
   captured: number;
@@ -34,7 +36,7 @@ export interface PlayedPayment {
 
 type NewPayment = Pick<
   PlayedPayment,
-  'dialect' | 'number' | 'orderNumber' | 'amount' | 'currency' | 'language' | 'urlSuccess' | 'urlFail'
+  'dialect' | 'number' | 'orderNumber' | 'amount' | 'currency' | 'language' | 'urlSuccess' | 'urlFail' | 'receiptTo'
 > & { id?: string; lifetime: number; schedule?: PlayedPayment['schedule'] };
 
 /** Payments of all played providers. They survive a restart in a file, where one is given. */
@@ -122,6 +124,12 @@ export function createPaymentBook({ file, now }: { file?: string; now: () => num
 }
 
 export type PaymentBook = ReturnType<typeof createPaymentBook>;
+
+/** Whom receipts go to, of what the shop has said; nothing where it is neither an e-mail nor a phone, and a till takes neither. */
+export const receiptContact = ({ email, phone }: { email?: unknown; phone?: unknown }): string | undefined =>
+  [email, phone]
+    .filter((one) => typeof one === 'string')
+    .find((one) => /^(?:[^@\s]+@[^@\s]+\.[^@\s]+|\+7\d{10})$/.test(one));
 
 /** What has gone back of a payment. */
 export const refundedOf = ({ refunds }: PlayedPayment): number =>

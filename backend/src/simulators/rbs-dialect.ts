@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refundedOf, type PaymentBook, type PlayedPayment } from './payment-book.ts';
+import { receiptContact, refundedOf, type PaymentBook, type PlayedPayment } from './payment-book.ts';
 
 const actionCodes = {
   declined: 2001,
@@ -55,7 +55,11 @@ export function playRbs(app: FastifyInstance, { book, publicUrl, user, password 
   answer('register.do', (fields) => {
     const number = fields['orderNumber'] ?? '';
     if (book.findByNumber(number)) return { errorCode: '1', errorMessage: 'Registered already' };
+    const { customerDetails = {} } = JSON.parse(fields['orderBundle'] ?? '{}') as { customerDetails?: object };
+    const receiptTo = receiptContact(customerDetails);
+    if (receiptTo === undefined) return { errorCode: '8', errorMessage: 'No contact for the receipt' };
     const payment = book.add({
+      receiptTo,
       dialect: 'card',
       number,
       orderNumber: fields['description'] ?? '',
