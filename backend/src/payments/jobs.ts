@@ -1,8 +1,7 @@
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
-import { finalStatuses, moveOrders, notPaid } from '../orders/index.ts';
-import { enqueue } from '../outbox/index.ts';
+import { finalStatuses, moveOrders, notPaid, tellOwner } from '../orders/index.ts';
 import { atOnce, byProviders } from './by-providers.ts';
 import { checkPayment } from './check-payment.ts';
 import { duePayments } from './due-payments.ts';
@@ -36,6 +35,12 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
   });
 };
 
+/** What is written of an order that nobody has paid, and where another is made. */
+const ofUnpaid = {
+  goods: { template: 'orderUnpaid', path: '/catalog' },
+  giftCard: { template: 'giftCardUnpaid', path: '/pages/gift-card/buy' },
+} as const;
+
 /** How long the end of an order waits for a provider that does not say what became of a payment, ms. */
 const patience = 600_000;
 
@@ -65,11 +70,9 @@ async function expire(kernel: Kernel, providers: PaymentProviders, number: strin
       now,
     });
     if (!order) return;
-    const values = { number, url: new URL('/catalog', config.publicUrl).href };
-    const { email: to, locale } = order;
-    const letter = { channel: 'mail', to, template: 'orderUnpaid', values, locale } as const;
-    // Who has given a phone alone, for a gift card, has no mailbox.
-    if (to) await enqueue(trx, { ...letter, orderNumber: number }, now);
+    const { template, path } = ofUnpaid[order.kind];
+    const values = { number, url: new URL(path, config.publicUrl).href };
+    await tellOwner(trx, order, { template, values }, now);
   });
   return isAnswered;
 }
