@@ -5,6 +5,7 @@ import { completeRefund, enter, giveBackExcess } from './ledger.ts';
 import { createPaymentRepository, isOpenPayment, lockOrder, type PaymentRow } from './payment-repository.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 import { writeReceipts } from './receipts.ts';
+import { writeRefund } from './refund-lines.ts';
 import { tellOfReturn } from './tell-shopper.ts';
 
 /** Takes what the provider has taken: a payment that seemed to have failed may turn out to be paid. */
@@ -55,8 +56,8 @@ async function refund(
   if (news <= 0 || more < 0) return;
   for (const one of wanted) await completeRefund(trx, one, now);
   if (more === 0) return;
-  const own = { order_number, payment_id, amount: more, reason: 'provider', created_at: now } as const;
-  await completeRefund(trx, await repository.addRefund(own), now);
+  const own = await writeRefund(trx, payment, { amount: more, reason: 'provider', now });
+  await completeRefund(trx, own, now);
   const order = await lockOrder(trx, order_number);
   if (order.paid < owedFor(order)) await tellFollowers('reversed', trx, [order_number], now);
 }

@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely';
 import { language } from '@rukav/contract/values.ts';
 import type { Database } from '../database/schema.ts';
-import type { FiscalLine } from './payment-provider.ts';
+import type { FiscalLine, SoldLine } from './payment-provider.ts';
 import { deliveryText, giftCardText } from './texts.ts';
 
-/** One piece, or the delivery: pieces are apart, so that a part of the sum can be laid on them to the kopeck. */
-interface Piece extends Omit<FiscalLine, 'sum'> {
-  sum: number;
-}
-
-/** Lays a part of a sum on pieces in proportion to their prices; the rest of rounding goes on the last ones. */
-export function laidOn(pieces: readonly Piece[], amount: number): FiscalLine[] {
+/**
+ * Lays a part of a sum on pieces in proportion to their prices; the rest of rounding goes on the last ones. Each is one piece, or
+ * the delivery: so a part of the sum can be laid on them to the kopeck.
+ */
+export function laidOn<Piece extends FiscalLine>(pieces: readonly Piece[], amount: number): Piece[] {
   const whole = pieces.reduce((total, { sum }) => total + sum, 0);
   if (whole <= amount) return pieces.filter(({ sum }) => sum > 0);
   let left = amount;
@@ -33,7 +31,7 @@ export async function fiscalLines(
   db: Kysely<Database>,
   orderNumber: string,
   amount: number,
-): Promise<FiscalLine[]> {
+): Promise<SoldLine[]> {
   const order = await db
     .selectFrom('placed_order')
     .select(['locale', 'delivery_amount', 'total', 'kind'])
@@ -41,24 +39,26 @@ export async function fiscalLines(
     .executeTakeFirstOrThrow();
   const lines = await db
     .selectFrom('order_line')
-    .select(['name', 'size', 'price', 'quantity'])
+    .select(['sku_id', 'name', 'size', 'price', 'quantity'])
     .where('order_number', '=', orderNumber)
     .where('state', '=', 'added')
     .orderBy('position')
     .execute();
   const speech = language(order.locale);
-  const goods = lines.map(({ name, size, price, quantity }): FiscalLine => {
+  const goods = lines.map(({ sku_id: skuId, name, size, price, quantity }): SoldLine => {
     const title = `${name[speech]}, ${size}`;
-    return { name: title, quantity, price, sum: price * quantity, kind: 'goods' };
+    return { skuId, name: title, quantity, price, sum: price * quantity, kind: 'goods' };
   });
-  const delivery: FiscalLine = {
+  const delivery: SoldLine = {
+    skuId: null,
     name: deliveryText(speech),
     quantity: 1,
     price: order.delivery_amount,
     sum: order.delivery_amount,
     kind: 'service',
   };
-  const card: FiscalLine = {
+  const card: SoldLine = {
+    skuId: null,
     name: giftCardText(speech),
     quantity: 1,
     price: order.total,

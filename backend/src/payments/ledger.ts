@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { tellFollowers, owedFor } from '../orders/index.ts';
 import { createPaymentRepository, lockOrder, type PaymentRow, type RefundRow } from './payment-repository.ts';
+import { writeRefund } from './refund-lines.ts';
 import type { PaymentEntryTable } from './tables.ts';
 
 /** One change of what was paid for an order. */
@@ -75,8 +76,7 @@ export async function giveBackExcess(
     if (amount <= 0) continue;
     excess -= amount;
     const reason = order.status === 'cancelled' ? 'cancelled' : because;
-    const of = { order_number: number, payment_id: payment.id };
-    made.push(await repository.addRefund({ ...of, amount, reason, created_at: now }));
+    made.push(await writeRefund(trx, payment, { amount, reason, now }));
   }
   return made;
 }

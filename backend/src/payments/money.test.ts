@@ -186,6 +186,21 @@ async function settle(id: string): Promise<number> {
   throw new Error('Something never comes back.');
 }
 
+/** What went back is named line by line: each refund to its last kopeck, and nothing more than once. */
+async function expectLinesOfRefunds(id: string): Promise<void> {
+  const refunds = await createPaymentRepository(db).refundsOf(id);
+  const paid = (await createPaymentRepository(db).find(id))?.lines ?? [];
+  const back = new Map<number | null, number>();
+  for (const { amount, lines } of refunds) {
+    expect(lines?.reduce((sum, line) => sum + line.sum, 0)).toBe(amount);
+    for (const { position, price, quantity, sum } of lines ?? []) {
+      expect(price * quantity).toBe(sum);
+      back.set(position, (back.get(position) ?? 0) + sum);
+    }
+  }
+  for (const [position, sum] of back) expect(sum).toBeLessThanOrEqual(paid[(position ?? 0) - 1]?.sum ?? 0);
+}
+
 const read = (number: string) =>
   db.selectFrom('placed_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 
@@ -202,6 +217,7 @@ async function payRest(number: string, currency: Currency) {
     plan: null,
     amount,
     currency,
+    lines: JSON.stringify(lines),
     request_key: null,
     url_success: '',
     url_fail: '',
@@ -242,6 +258,7 @@ test(
           .execute();
         const owed = order.status === 'cancelled' ? 0 : order.total;
         expect(order.paid).toBe(owed);
+        if (id !== null) await expectLinesOfRefunds(id);
         expect(atBank + onCard).toBe(owed);
         if (owed === 0) return;
         const goods = lines.reduce((total, line) => total + Number(line.sum), 0);

@@ -122,20 +122,23 @@ export async function giveUp(provider: PaymentProvider | undefined, payment: Pay
   }
 }
 
-/** Writes the payment down before anything is asked of a provider. */
-async function writeDown({ db, now }: Asking, wish: Wish): Promise<{ order: OrderRow; payment: PaymentRow }> {
+/** Writes the payment down, and what it pays for, before anything is asked of a provider. */
+async function writeDown({ db, now }: Asking, wish: Wish) {
   try {
     return await transaction(db, async (trx) => {
       const order = await lockOrder(trx, wish.number);
       refuseUnpayable(order, now);
       const until = order.pay_until && order.paid_at === null ? order.pay_until.getTime() : Infinity;
       const expires = Math.min(until, now.getTime() + limits.paymentExpiration);
+      const amount = owedFor(order) - order.paid;
+      const lines = await fiscalLines(trx, order.number, amount);
       const payment = await createPaymentRepository(trx).add({
         order_number: order.number,
         acquiring: wish.acquiring,
         method: wish.method,
         plan: wish.plan,
-        amount: owedFor(order) - order.paid,
+        amount,
+        lines: JSON.stringify(lines),
         currency: order.currency,
         request_key: wish.key,
         url_success: wish.urlSuccess,
@@ -143,7 +146,7 @@ async function writeDown({ db, now }: Asking, wish: Wish): Promise<{ order: Orde
         created_at: now,
         expires_at: new Date(expires),
       });
-      return { order, payment };
+      return { order, payment, lines };
     });
   } catch (error) {
     // Somebody else has just begun to pay the same order.
@@ -157,7 +160,7 @@ export async function openPayment(asking: Asking, wish: Wish): Promise<PaymentRo
   const { db, providers, log, now } = asking;
   const provider = providers.get(wish.acquiring);
   if (!provider) return refuse('payment_method_unavailable');
-  const { order, payment } = await writeDown(asking, wish);
+  const { order, payment, lines } = await writeDown(asking, wish);
   try {
     const { providerId, link, code } = await provider.register({
       paymentId: payment.id,
@@ -170,7 +173,7 @@ export async function openPayment(asking: Asking, wish: Wish): Promise<PaymentRo
       urlFail: wish.urlFail,
       lifetime: payment.expires_at.getTime() - now.getTime(),
       contact: order.email ? { email: order.email } : { phone: order.phone },
-      lines: await fiscalLines(db, order.number, payment.amount),
+      lines,
     });
     const news = { state: 'pending' as const, provider_id: providerId, link, code };
     return await transaction(db, async (trx) => {

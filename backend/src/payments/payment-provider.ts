@@ -12,6 +12,16 @@ export interface FiscalLine {
   kind: 'goods' | 'service';
 }
 
+/** A line with the size that it sells; null for delivery and for a gift card. */
+export interface SoldLine extends FiscalLine {
+  skuId: string | null;
+}
+
+/** A line of what goes back. `position` is its place among the lines of its payment, from 1; null for money beyond them. */
+export interface RefundLine extends FiscalLine {
+  position: number | null;
+}
+
 /** Who gets a receipt: an e-mail, or a phone, `+7` and ten digits, where no e-mail was left. */
 export type ReceiptContact = { email: string } | { phone: string };
 
@@ -76,6 +86,8 @@ export interface Refunding extends PaymentName {
   id: string;
   amount: number;
   currency: Currency;
+  /** What it goes back for: they come to the amount. */
+  lines: readonly RefundLine[];
 }
 
 /** A payment provider. Its faults throw `ProviderAway`; what it says of a payment is told by `status` alone. */

@@ -62,6 +62,16 @@ export const createPaymentRepository = (db: Kysely<Database>) => ({
   addRefund: (refund: Insertable<PaymentRefundTable>): Promise<RefundRow> =>
     db.insertInto('payment_refund').values(refund).returningAll().executeTakeFirstOrThrow(),
 
+  /** What goes back of a payment, or has gone back, oldest first. */
+  refundsOf: (paymentId: string) =>
+    db
+      .selectFrom('payment_refund')
+      .selectAll()
+      .where('payment_id', '=', paymentId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+
   /** What of an order is on its way back, oldest first. */
   wantedRefunds: (orderNumber: string) =>
     db

@@ -72,7 +72,7 @@ test.each(each)('%s: a part goes back once, however often it is asked for', asyn
   const { providerId, link } = await provider.register(wish);
   await bank.press(link, { do: 'paid' });
   const name = { paymentId: wish.paymentId, providerId };
-  const refund = { ...name, id: randomUUID(), amount: 100_005, currency: 'RUB' } as const;
+  const refund = { ...name, id: randomUUID(), amount: 100_005, currency: 'RUB', lines: [] } as const;
 
   await provider.refund(refund);
   await provider.refund(refund);
@@ -142,7 +142,7 @@ test('a QR code names the sum in kopecks, and a till prints receipts of what was
   expect(registered?.code).toContain('type=02&sum=399905&cur=RUB');
   await bank.press(registered?.link ?? '', { do: 'paid' });
   const name = { paymentId: wish.paymentId, providerId: registered?.providerId ?? '' };
-  await sbp?.refund({ ...name, id: randomUUID(), amount: 30_000, currency: 'RUB' });
+  await sbp?.refund({ ...name, id: randomUUID(), amount: 30_000, currency: 'RUB', lines: [] });
 
   expect((await sbp?.status(name))?.receipts).toMatchObject([
     { kind: 'income', amount: 399_905 },

@@ -11,7 +11,7 @@ import {
   type ProviderStatus,
   type Registration,
 } from './payment-provider.ts';
-import { orderBundle } from './rbs-bundle.ts';
+import { orderBundle, refundItems } from './rbs-bundle.ts';
 
 /** ISO 4217 numbers. */
 const currencies = { RUB: '643', KZT: '398' } as const;
@@ -147,9 +147,15 @@ export function rbsProvider(
       };
     },
     refund: async (refunding) => {
+      const items = refundItems(refunding.lines, taxType);
       const { errorCode } = await post(
         'refund.do',
-        { ...named(refunding), amount: String(refunding.amount), externalRefundId: numberOf(refunding.id) },
+        {
+          ...named(refunding),
+          amount: String(refunding.amount),
+          externalRefundId: numberOf(refunding.id),
+          ...(items && { refundItems: JSON.stringify(items) }),
+        },
         Answered,
       );
       if (errorCode !== '0' && errorCode !== registeredAlready)

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { transaction } from '../database/transaction.ts';
+import { changeLines } from '../orders/change-lines.ts';
+import { moveOrders } from '../orders/index.ts';
 import { openPayingStore } from './test-paying.ts';
 
 const store = await openPayingStore();
@@ -58,6 +61,69 @@ test('so is the receipt of what went back', async () => {
   await run('check');
 
   expect(await receiptsOf(number)).toContainEqual({ kind: 'refund', total: 5000 });
+});
+
+const linesOf = async (number: string) => {
+  const receipts = await db
+    .selectFrom('order_receipt')
+    .select(['kind', 'lines', 'total'])
+    .where('order_number', '=', number)
+    .orderBy((receipt) => receipt.cast('document', 'integer'))
+    .execute();
+  return receipts.map(({ kind, total: sum, lines }) => ({
+    kind,
+    sum,
+    lines: lines.map((line) => [line.name, line.quantity, line.sum]),
+  }));
+};
+const piece = 199_900;
+const refuse = (number: string) =>
+  transaction(db, (trx) =>
+    changeLines(trx, number, [{ skuId: 'p1-42', quantity: 1, state: 'refused' }], kernel.clock.now()),
+  );
+
+test('a receipt of a refund names the pieces that came back, and one of the sale what was sold then, though it is printed later', async () => {
+  const { number } = await paidUnprinted();
+  await refuse(number);
+  await run('refund');
+  await bank.control({ do: 'till', isPrinting: true });
+
+  kernel.clock.move(11 * minute);
+  await run('check');
+
+  expect(await linesOf(number)).toEqual([
+    { kind: 'sale', sum: total, lines: [['Платье, 42', 2, total]] },
+    { kind: 'refund', sum: piece, lines: [['Платье, 42', 1, piece]] },
+  ]);
+  const { payments } = await bank.book();
+  expect(payments.find(({ orderNumber }) => orderNumber === number)?.returned).toMatchObject([
+    { positionId: '1', quantity: { value: 1 }, itemPrice: piece, itemAmount: piece },
+  ]);
+});
+
+test('two refunds of one payment name each its own, to the last kopeck', async () => {
+  const { visitor, number } = await order();
+  const { link } = (await start(visitor, number)).body;
+  await bank.control({ do: 'pay', order: link.split('/').at(-1), amount: total + 5001 });
+  await look(visitor, number);
+  await run('refund');
+  await refuse(number);
+  await run('refund');
+  await transaction(db, (trx) =>
+    moveOrders(trx, {
+      to: 'cancelled',
+      by: 'store',
+      where: (row) => row('number', '=', number),
+      now: kernel.clock.now(),
+    }),
+  );
+  await run('refund');
+
+  expect((await linesOf(number)).slice(1)).toEqual([
+    { kind: 'refund', sum: 5001, lines: [['Оплачено сверх стоимости заказа', 1, 5001]] },
+    { kind: 'refund', sum: piece, lines: [['Платье, 42', 1, piece]] },
+    { kind: 'refund', sum: piece, lines: [['Платье, 42', 1, piece]] },
+  ]);
 });
 
 test('a receipt that never comes is asked for no longer than a day', async () => {

@@ -39,7 +39,8 @@ async function send(kernel: Kernel, providers: PaymentProviders, refund: RefundR
   const name = { paymentId: payment.id, providerId: payment.provider_id };
   try {
     if (!provider) throw new ProviderAway(`${payment.acquiring} is not connected.`);
-    await provider.refund({ ...name, id: refund.id, amount: refund.amount, currency: payment.currency });
+    const { id, amount, lines } = refund;
+    await provider.refund({ ...name, id, amount, currency: payment.currency, lines: lines ?? [] });
     await transaction(db, async (trx) => {
       await lockOrder(trx, refund.order_number);
       await completeRefund(trx, refund, clock.now());

@@ -3,6 +3,7 @@ import type { Currency } from '@rukav/contract';
 import type { AcquiringName, OnlineMethod } from '@rukav/contract/payments/methods.ts';
 import type { PlanId } from '@rukav/contract/payments/plans.ts';
 import type { PaymentFailure } from '@rukav/contract/payments/schemas.ts';
+import type { RefundLine, SoldLine } from './payment-provider.ts';
 
 export interface PaymentTables {
   payment: PaymentTable;
@@ -50,6 +51,8 @@ export interface PaymentTable {
   is_working: Generated<boolean>;
   url_success: string;
   url_fail: string;
+  /** What it pays for, as its provider was told; null for a gift card. */
+  lines: ColumnType<SoldLine[] | null, string | null | undefined, never>;
   created_at: Date;
   expires_at: Date;
   asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -76,6 +79,8 @@ export interface PaymentRefundTable {
   state: Generated<'wanted' | 'done'>;
   /** `reduced`: pieces were refused or returned. */
   reason: 'cancelled' | 'reduced' | 'overpaid' | 'provider';
+  /** What of the payment's lines goes back. */
+  lines: ColumnType<RefundLine[] | null, string | undefined, never>;
   created_at: Date;
   /** How often it was sent in vain. */
   attempts: Generated<number>;

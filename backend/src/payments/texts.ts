@@ -48,6 +48,14 @@ const giftCard: Record<Language, string> = { ru: 'Подарочная карт�
 /** What a gift card is called on a receipt. */
 export const giftCardText = (language: Language): string => giftCard[language];
 
+const beyond: Record<Language, string> = {
+  ru: 'Оплачено сверх стоимости заказа',
+  kk: 'Тапсырыс құнынан артық төленген ақша',
+};
+
+/** What a receipt calls money that came beyond what an order costs. */
+export const beyondText = (language: Language): string => beyond[language];
+
 const delivery: Record<Language, string> = { ru: 'Доставка', kk: 'Жеткізу' };
 
 /** What delivery is called on a receipt. */

@@ -6,6 +6,19 @@ import type { PaymentFailure } from '@rukav/contract/payments/schemas.ts';
 /** What is played: an RBS bank with cards or with the fast payment system, Yandex Pay, Sovcombank. */
 export type Dialect = 'card' | 'sbp' | 'yandex' | 'sovcombank';
 
+/** A line of a receipt by its position, as the shop sends it; sums are minor units. */
+export interface PlayedItem {
+  positionId: string;
+  quantity: { value: number };
+  itemPrice: number;
+  itemAmount: number;
+}
+
+/** Whether lines come to a sum, each by its own price. */
+export const isSum = (items: readonly PlayedItem[], sum: number): boolean =>
+  items.every(({ quantity, itemPrice, itemAmount }) => quantity.value * itemPrice === itemAmount) &&
+  items.reduce((total, { itemAmount }) => total + itemAmount, 0) === sum;
+
 /** A payment as the provider keeps it. Amounts are minor units. */
 export interface PlayedPayment {
   /** What the provider calls it. */
@@ -26,6 +39,8 @@ export interface PlayedPayment {
   captured: number;
   /** By the shop's id of each, so that it happens once. */
   refunds: Record<string, number>;
+  /** What the shop has said goes back, by the positions of its lines. */
+  returned?: PlayedItem[];
   /** What is paid when, for instalment and split: days from now and minor units. */
   schedule: { days: number; amount: number }[];
   createdAt: number;
@@ -36,7 +51,15 @@ export interface PlayedPayment {
 
 type NewPayment = Pick<
   PlayedPayment,
-  'dialect' | 'number' | 'orderNumber' | 'amount' | 'currency' | 'language' | 'urlSuccess' | 'urlFail' | 'receiptTo'
+  | 'dialect'
+  | 'number'
+  | 'orderNumber'
+  | 'amount'
+  | 'currency'
+  | 'language'
+  | 'urlSuccess'
+  | 'urlFail'
+  | 'receiptTo'
 > & { id?: string; lifetime: number; schedule?: PlayedPayment['schedule'] };
 
 /** Payments of all played providers. They survive a restart in a file, where one is given. */
@@ -112,10 +135,11 @@ export function createPaymentBook({ file, now }: { file?: string; now: () => num
       save();
     },
     /** Whether the money goes back, or has gone back under this id already. */
-    refund: (payment: PlayedPayment, id: string, amount: number): boolean => {
+    refund: (payment: PlayedPayment, id: string, amount: number, items: PlayedItem[] = []): boolean => {
       if (payment.refunds[id] !== undefined) return true;
       if (refundedOf(payment) + amount > payment.captured) return false;
       payment.refunds[id] = amount;
+      payment.returned = [...(payment.returned ?? []), ...items];
       print(payment, 'sell_refund', amount);
       save();
       return true;

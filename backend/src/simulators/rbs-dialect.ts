@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { receiptContact, refundedOf, type PaymentBook, type PlayedPayment } from './payment-book.ts';
+import {
+  isSum,
+  receiptContact,
+  refundedOf,
+  type PaymentBook,
+  type PlayedItem,
+  type PlayedPayment,
+} from './payment-book.ts';
 
 const actionCodes = {
   declined: 2001,
@@ -37,6 +44,12 @@ interface Played {
 
 type Fields = Record<string, string>;
 
+/** What the shop sends for a receipt. */
+interface Bundle {
+  customerDetails: object;
+  cartItems: { items: PlayedItem[] };
+}
+
 /** The payment interface of an RBS bank: `register.do` and what belongs to it. */
 export function playRbs(app: FastifyInstance, { book, publicUrl, user, password }: Played): void {
   const answer = (path: string, work: (fields: Fields) => object) =>
@@ -55,9 +68,11 @@ export function playRbs(app: FastifyInstance, { book, publicUrl, user, password 
   answer('register.do', (fields) => {
     const number = fields['orderNumber'] ?? '';
     if (book.findByNumber(number)) return { errorCode: '1', errorMessage: 'Registered already' };
-    const { customerDetails = {} } = JSON.parse(fields['orderBundle'] ?? '{}') as { customerDetails?: object };
+    const { customerDetails, cartItems } = JSON.parse(fields['orderBundle'] ?? '') as Bundle;
     const receiptTo = receiptContact(customerDetails);
     if (receiptTo === undefined) return { errorCode: '8', errorMessage: 'No contact for the receipt' };
+    if (!isSum(cartItems.items, Number(fields['amount'])))
+      return { errorCode: '8', errorMessage: 'The lines do not come to the amount' };
     const payment = book.add({
       receiptTo,
       dialect: 'card',
@@ -88,11 +103,15 @@ export function playRbs(app: FastifyInstance, { book, publicUrl, user, password 
   answer('getOrderStatusExtended.do', withPayment(statusOf));
   answer(
     'refund.do',
-    withPayment((payment, fields) =>
-      book.refund(payment, fields['externalRefundId'] ?? '', Number(fields['amount']))
+    withPayment((payment, fields) => {
+      const { items } = JSON.parse(fields['refundItems'] ?? '{"items":[]}') as Bundle['cartItems'];
+      const amount = Number(fields['amount']);
+      if (items.length > 0 && !isSum(items, amount))
+        return { errorCode: '5', errorMessage: 'The lines do not come to the amount' };
+      return book.refund(payment, fields['externalRefundId'] ?? '', amount, items)
         ? { errorCode: '0' }
-        : { errorCode: '7', errorMessage: 'More than was paid' },
-    ),
+        : { errorCode: '7', errorMessage: 'More than was paid' };
+    }),
   );
   answer(
     'decline.do',
