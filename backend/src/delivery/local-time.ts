@@ -1,9 +1,13 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import type { Currency } from '@rukav/contract';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
+
+/** The zone that the store's own days are counted in, where no city is meant: what is sold for tenge is sold in Kazakhstan. */
+export const storeZones: Record<Currency, string> = { RUB: 'Europe/Moscow', KZT: 'Asia/Almaty' };
 
 /** A moment as a clock on the wall of a time zone shows it. `weekday` counts from Monday, 0. */
 export function localTime(now: Date, timeZone: string): { day: string; time: string; weekday: number } {

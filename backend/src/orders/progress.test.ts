@@ -197,7 +197,7 @@ test('what was handed over and paid has a receipt with the code that checks it [
     lines: [{ name: 'Платье, вишнёвый, 42', quantity: 1, sum: 199_900 }],
     total: 199_900,
     payments: [{ kind: 'cash', sum: 199_900 }],
-    qr: 't=20260303T0900&s=1999.00&fn=9999000000000001&i=17&fp=4242&n=1',
+    qr: 't=20260303T1200&s=1999.00&fn=9999000000000001&i=17&fp=4242&n=1',
   });
   expect(stranger.codes).toEqual(['auth_required']);
 });

@@ -6,6 +6,7 @@ import { language as languageOf } from '@rukav/contract/values.ts';
 import type { Receipt } from '@rukav/contract/orders/receipts.ts';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { storeZones } from '../delivery/index.ts';
 import { money } from '../messages/letter-figures.ts';
 import { writeIn, type Write } from '../messages/render.ts';
 
@@ -15,8 +16,6 @@ const fonts = {
   strong: fontAt('600SemiBold/Onest_600SemiBold.ttf'),
 };
 
-/** Where the till's day is read: what is paid in tenge is sold in Kazakhstan. */
-const zones = { RUB: 'Europe/Moscow', KZT: 'Asia/Almaty' };
 const ink = { main: '#1c1a18', quiet: '#655f58', line: '#e4e0d9' };
 const margin = 40;
 /** The part of a row that its sum stands in, points. */
@@ -78,7 +77,7 @@ function code(pdf: Pdf, value: string): void {
 
 const factsOf = ({ date, currency, fiscal, orderNumber }: Receipt, write: Write): Row[] => [
   [write('receipt.order'), orderNumber],
-  [write('receipt.date'), new Date(date).toLocaleDateString('ru', { timeZone: zones[currency] })],
+  [write('receipt.date'), new Date(date).toLocaleDateString('ru', { timeZone: storeZones[currency] })],
   [write('receipt.storage'), fiscal.storage],
   [write('receipt.document'), fiscal.document],
   [write('receipt.sign'), fiscal.sign],

@@ -3,31 +3,31 @@ import type { Currency } from '@rukav/contract';
 import type { FiscalMark } from '@rukav/contract/orders/partner.ts';
 import type { Receipt } from '@rukav/contract/orders/receipts.ts';
 import type { Database } from '../database/schema.ts';
+import { localTime, storeZones } from '../delivery/index.ts';
 import type { LineOfOrder, OrderReader } from './order-repository.ts';
 import { settledBy } from './settlement.ts';
 import type { OrderReceiptTable } from './tables.ts';
 
-type ReceiptRow = Selectable<OrderReceiptTable> & { currency: Currency };
+/** A receipt with the zone of the city that its order was made for. */
+type ReceiptRow = Selectable<OrderReceiptTable> & { currency: Currency; time_zone: string | null };
 
 const two = (value: number) => String(value).padStart(2, '0');
-const stamp = (date: Date) =>
-  `${date.getUTCFullYear()}${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}T${two(date.getUTCHours())}${two(date.getUTCMinutes())}`;
+
+/** When a till has printed a receipt by its own clock: where the goods are handed over, or where the store takes money online. */
+const stamp = ({ made_at, payment_id, time_zone, currency }: Omit<ReceiptRow, 'lines' | 'payments'>) => {
+  const isOfShop = payment_id === null && time_zone !== null;
+  const { day, time } = localTime(made_at, isOfShop ? time_zone : storeZones[currency]);
+  return `${day.replaceAll('-', '')}T${time.replace(':', '')}`;
+};
 const inUnits = (minor: number) => `${Math.trunc(minor / 100)}.${two(minor % 100)}`;
 
 /**
- * What the code of a receipt says: in Russia the query that the tax service's application reads (time, sum, numbers and sign,
+ * What the code of a receipt says: in Russia the query that the tax service's application reads (time by the till's clock, sum, numbers and sign,
  * 1 for a sale, 2 for a refund), in Kazakhstan the address of the operator of fiscal data.
  */
-export const receiptCode = ({
-  made_at,
-  total,
-  storage,
-  document,
-  sign,
-  kind,
-  currency,
-}: ReceiptRow): string => {
-  const [time, sum] = [stamp(made_at), inUnits(total)];
+export const receiptCode = (row: Omit<ReceiptRow, 'lines' | 'payments'>): string => {
+  const { total, storage, document, sign, kind, currency } = row;
+  const [time, sum] = [stamp(row), inUnits(total)];
   return currency === 'RUB'
     ? `t=${time}&s=${sum}&fn=${storage}&i=${document}&fp=${sign}&n=${kind === 'sale' ? 1 : 2}`
     : `https://consumer.oofd.kz/?i=${sign}&f=${storage}&s=${sum}&t=${time}`;
@@ -54,6 +54,9 @@ export const findReceipt = (db: Kysely<Database>, id: string, { accountId, sessi
     .innerJoin('placed_order', 'placed_order.number', 'order_receipt.order_number')
     .selectAll('order_receipt')
     .select('placed_order.currency')
+    .select(({ selectFrom }) =>
+      selectFrom('city').select('time_zone').whereRef('city.id', '=', 'placed_order.city_id').as('time_zone'),
+    )
     .where('order_receipt.id', '=', id)
     .where((eb) =>
       accountId
