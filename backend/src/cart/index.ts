@@ -23,6 +23,7 @@ import { updateProductsHandler } from './update-products.ts';
 export { warehouse } from './allocation.ts';
 export { loadContent, type GiftCardOfCart, type GroupRow, type LineRow } from './cart-content.ts';
 export { cartContextOf, contextIn, type CartContext } from './cart-context.ts';
+export { methodsOf } from './cart-payment.ts';
 export { createCartRepository, openCart, type CartOwner } from './cart-repository.ts';
 export { clearCarts } from './clear-carts.ts';
 export { claimCart } from './claim-cart.ts';
@@ -39,7 +40,7 @@ export { aboutLines, refuseCart } from './refuse.ts';
 export { readCart } from './reprice.ts';
 export { groupPlacesOf } from './supply.ts';
 export type { CartState, GiftCardWords } from './tables.ts';
-export { emptyCartReply, methodsOf } from './to-cart-reply.ts';
+export { emptyCartReply } from './to-cart-reply.ts';
 export { changeCart, fillCart, ownerOf, readVisitorCart } from './visitor-cart.ts';
 
 /** What a visitor is about to buy, and how it gets to them. `streets` are those that addresses are chosen from. */

@@ -22,8 +22,8 @@ const refusedBy = (point: PayingPoint, method: PaymentMethodName): boolean =>
 /** What stands for and against the ways to pay of a cart or an order. */
 export interface PaymentWorld {
   country: Country;
-  /** What is to be paid, minor units. */
-  sum: number;
+  /** What is to be paid of each order, minor units: a cart becomes several, and each is paid by itself. */
+  sums: readonly number[];
   points: readonly PayingPoint[];
   /** Whether a gift card is bought: it is sent once it is paid, so nothing can be paid on receipt. */
   isGiftCardBought?: boolean;
@@ -52,8 +52,9 @@ function obstacleTo(
   if (isOff(method, world.flags)) return { obstacle: 'off', limit: null };
   if (world.isGiftCardBought && !isPaidOnline(method)) return { obstacle: 'gift_card', limit: null };
   if (world.points.some((point) => refusedBy(point, method))) return { obstacle: 'point', limit: null };
-  if (limits && world.sum < limits.from) return { obstacle: 'sum_low', limit: limits.from };
-  if (limits && world.sum > limits.to) return { obstacle: 'sum_high', limit: limits.to };
+  if (limits && world.sums.some((sum) => sum < limits.from))
+    return { obstacle: 'sum_low', limit: limits.from };
+  if (limits && world.sums.some((sum) => sum > limits.to)) return { obstacle: 'sum_high', limit: limits.to };
   return { obstacle: null, limit: null };
 }
 

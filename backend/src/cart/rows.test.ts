@@ -103,3 +103,22 @@ test('pieces that are no longer of the size are not changed', async () => {
 
   expect(codes).toEqual(['lines_not_found']);
 });
+
+test('a cart that becomes two orders is paid in parts only where each of them could be', async () => {
+  const splitOf = async () => {
+    const { paymentOptions } = (await visitor.call(getCart)).body.cart;
+    return paymentOptions.find(({ method }) => method === 'split');
+  };
+  await add(visitor, 'p1-42');
+  const [dear = ''] = await lineIds(visitor);
+  const pickup = { shippingGroupType: 'pickup' as const, cityId: cities.moscow };
+  await visitor.call(setShippingGroup, { body: { lineIds: [dear], ...pickup, pickupId: 'arbat' } });
+  expect(await splitOf()).toMatchObject({ isAvailable: true });
+
+  // One of 999 ₽ that is collected elsewhere: an order of its own.
+  await add(visitor, 'p2-42');
+  const cheap = (await lineIds(visitor)).filter((id) => id !== dear);
+  await visitor.call(setShippingGroup, { body: { lineIds: cheap, ...pickup, pickupId: 'tverskaya' } });
+
+  expect(await splitOf()).toMatchObject({ isAvailable: false, obstacle: 'sum_low', limit: 100_000 });
+});

@@ -7,7 +7,7 @@ import { paymentOptionsIn, possible, type PaymentWorld } from './payment-methods
 
 const world: PaymentWorld = {
   country: 'RU',
-  sum: 500_000,
+  sums: [500_000],
   points: [],
   flags: { giftCardPayment: true, sbpPayment: true, bnplPayment: true },
   connected: readConfig({}).payments,
@@ -107,12 +107,14 @@ test('a way to pay that is switched off or whose sum does not fit is named with 
     ['split', 'off', null],
     ['gift', 'off', null],
   ]);
-  expect(why({ sum: 99_999 })).toEqual([
+  expect(why({ sums: [99_999] })).toEqual([
     ['instalment', 'sum_low', 100_000],
     ['split', 'sum_low', 100_000],
   ]);
-  expect(why({ sum: 15_000_001 })).toEqual([
+  expect(why({ sums: [15_000_001] })).toEqual([
     ['instalment', 'sum_high', 15_000_000],
     ['split', 'sum_high', 15_000_000],
   ]);
+  expect(why({ sums: [500_000, 99_999] })).toEqual(why({ sums: [99_999] }));
+  expect(why({ sums: [9_000_000, 9_000_000] })).toEqual([]);
 });

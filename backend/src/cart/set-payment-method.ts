@@ -2,8 +2,8 @@ import { setPaymentMethod } from '@rukav/contract/cart/checkout-calls.ts';
 import { SetPaymentMethod } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { methodsOf } from './cart-payment.ts';
 import { refuseCart } from './refuse.ts';
-import { methodsOf } from './to-cart-reply.ts';
 import { changeCart } from './visitor-cart.ts';
 
 /** POST /cart/payment-method: one of the ways that are possible for the cart. */

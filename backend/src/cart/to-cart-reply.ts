@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { totalsOf } from '../pricing/index.ts';
 import { freeIn } from './allocation.ts';
 import type { GroupRow, LineRow } from './cart-content.ts';
+import { optionsOf } from './cart-payment.ts';
 import type { CartRow } from './cart-repository.ts';
 import type { CartContext } from './cart-context.ts';
 import { costOfCards, sellableCards, toGiftCard } from './gift-cards.ts';
@@ -108,26 +109,6 @@ const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
   price: cart.groupPrices.get(group.id) ?? null,
   subtotal: sumOf(linesOf(cart.lines, group.id), cart),
 });
-
-/** Every way to pay the cart, given its sum and the points that it is collected at. */
-export const optionsOf = (cart: PricedCart) =>
-  paymentOptionsIn({
-    ...cart.context.paying,
-    country: cart.context.country,
-    sum:
-      sumOf(
-        cart.lines.filter(({ is_available }) => is_available),
-        cart,
-      ) + costOfCards(cart),
-    isGiftCardBought: sellableCards(cart).length > 0,
-    points: livingGroups(cart).flatMap(({ point_id }) => {
-      const point = point_id === null ? undefined : cart.points.get(point_id);
-      return point ? [point] : [];
-    }),
-  });
-
-/** How the cart can be paid. */
-export const methodsOf = (cart: PricedCart) => possible(optionsOf(cart));
 
 function toGroups(cart: PricedCart): ShippingGroup[] {
   const unallocated = linesOf(cart.lines, null);
@@ -238,7 +219,7 @@ export function toCartReply(cart: PricedCart): Reply {
 
 /** What a visitor without a cart gets. */
 export const emptyCartReply = ({ country, currency, paying }: CartContext): Reply => {
-  const options = paymentOptionsIn({ ...paying, country, sum: 0, points: [] });
+  const options = paymentOptionsIn({ ...paying, country, sums: [0], points: [] });
   return {
     cart: {
       id: null,

@@ -61,12 +61,12 @@ export function describePayment(
 /** The ways to pay an order online, for what is still due; a gift card is not bought with another. */
 export const toolsFor = (
   order: OrderRow,
-  world: Omit<PaymentWorld, 'country' | 'sum' | 'points'>,
+  world: Omit<PaymentWorld, 'country' | 'sums' | 'points'>,
 ): PaymentTool[] =>
   paymentOptionsIn({
     ...world,
     country: order.country,
-    sum: owedFor(order) - order.paid,
+    sums: [owedFor(order) - order.paid],
     points: [],
   }).flatMap((option) =>
     isPaidOnline(option.method) && !(option.method === 'gift' && order.kind === 'giftCard')
