@@ -14,17 +14,17 @@ const refused: Record<Language, string> = {
   kk: 'Бұл тапсырыстың сақтау мерзімін ұзартуға болмайды',
 };
 
-/** POST /order/{id}/extend-storage-date: three more days, once. */
+/** POST /order/{id}/extend-storage-date: three more days, once; who asks again with the same key gets the first answer. */
 export const extendStorageHandler = ({ flags }: Kernel) =>
   handle(
     extendStorage,
     ExtendStorage,
-    async ({ params, session, language, now, refuse, transaction }) => {
+    async ({ params, session, language, now, refuse, idempotent }) => {
       const visitor = await session.find();
       if (!visitor) return refuse('order_not_found');
       const reader = { accountId: visitor.account_id, sessionId: visitor.id };
       const { repeatOrder: isRepeatOffered } = await flags.read();
-      return transaction(async (trx) => {
+      return idempotent(async (trx) => {
         const found = await createOrderRepository(trx).lock(params.id, reader);
         if (!found) return refuse('order_not_found');
         if (!canBeExtended(found) || found.storage_to === null)

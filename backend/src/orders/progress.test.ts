@@ -112,6 +112,18 @@ test('the storage of a pickup is extended by three days, once [ORD-23 ORD-24 ORD
   expect(after.extensionPeriod).toEqual({ days: 3, until: after.storagePeriod?.to });
 });
 
+test('who asks again with the same key, as after an answer that was lost, gets the first answer, and nothing is extended twice', async () => {
+  await toShop();
+  const ask = (key: string) =>
+    visitor.call(extendStorage, { params: { id: number }, headers: { 'idempotency-key': key } });
+
+  const [first, again, other] = [await ask('k1'), await ask('k1'), await ask('k2')];
+
+  expect([first.status, again.text]).toEqual([200, first.text]);
+  expect(other.codes).toEqual(['extension_not_allowed']);
+  expect((await orderNow()).storagePeriod?.to).toBe(first.body.order.storagePeriod?.to);
+});
+
 test('a courier’s order and somebody else’s are not extended [ERR-048]', async () => {
   await toShop();
   expect((await extend(visitorOf(app))).codes).toEqual(['order_not_found']);

@@ -43,14 +43,19 @@ const registrationTakes = 30_000;
 const isUnderWay = (payment: PaymentRow, now: Date) =>
   isUnseen(payment) && now.getTime() - payment.created_at.getTime() < registrationTakes;
 
+/** Whether a payment is what a wish asks for. */
+export const isOf = (
+  payment: PaymentRow,
+  wish: Pick<Wish, 'acquiring' | 'plan' | 'urlSuccess' | 'urlFail'>,
+): boolean =>
+  payment.acquiring === wish.acquiring &&
+  payment.plan === wish.plan &&
+  payment.url_success === wish.urlSuccess &&
+  payment.url_fail === wish.urlFail;
+
 /** Whether it is the same wish, and its link still leads somewhere. */
 const isSame = (open: PaymentRow, wish: Wish, due: number, now: Date) =>
-  open.link !== null &&
-  open.acquiring === wish.acquiring &&
-  open.plan === wish.plan &&
-  open.amount === due &&
-  open.url_success === wish.urlSuccess &&
-  open.expires_at > now;
+  open.link !== null && isOf(open, wish) && open.amount === due && open.expires_at > now;
 
 /** Nobody is shown any more what another way has taken the place of; what its provider says of it is still heard. */
 const supersede = ({ db }: Asking, { id, order_number }: PaymentRow) =>

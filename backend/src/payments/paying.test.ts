@@ -238,6 +238,10 @@ test('one key begins one payment, however often and however much at once it is s
   expect(again.body.link).toBe(payments[0]?.link);
   for (const { codes } of answers)
     expect([[], ['payment_undefined'], ['online_payment_unavailable']]).toContainEqual(codes);
+  for (const other of [{ acquiring: 'FPS' }, { urlFail: '/cart' }]) {
+    const { status, codes } = await start(visitor, number, 'SBERBANK', other, 'the key of one wish');
+    expect([status, codes]).toEqual([422, ['idempotency_conflict']]);
+  }
 });
 
 test('a key whose payment has ended answers that it has, or that the order is paid, and begins nothing', async () => {

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Kernel } from '../kernel.ts';
 import { toolsFor } from './describe-payment.ts';
 import { findPayable } from './find-order.ts';
-import { clearTheWay, openPayment, refuseUnpayable } from './open-payment.ts';
+import { clearTheWay, isOf, openPayment, refuseUnpayable } from './open-payment.ts';
 import { createPaymentRepository, isOpenPayment } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 import { returnAddress } from './return-address.ts';
@@ -50,7 +50,7 @@ export async function inTurn<Answer>(
   }
 }
 
-/** POST /order/{id}/payment/acquiring: begins a payment, once for a key, and answers where the shopper pays it. */
+/** POST /order/{id}/payment/acquiring: begins a payment, once for a key, and answers where the shopper pays it. Another wish under the key is refused. */
 export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders) =>
   handle(
     startPayment,
@@ -64,7 +64,11 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
         const urlFail = returnAddress(body.urlFail, config.publicUrl);
         const key = header('idempotency-key') ?? null;
         const payments = createPaymentRepository(db);
+        const method = methodOf(acquiring);
+        const wanted = plan ?? (method && plansOf(method)[0]) ?? null;
         const earlier = key ? await payments.findByKey(order.number, key) : undefined;
+        if (earlier && !isOf(earlier, { acquiring, plan: wanted, urlSuccess, urlFail }))
+          return refuse('idempotency_conflict');
         if (earlier?.link && isOpenPayment(earlier)) return { link: earlier.link };
 
         refuseUnpayable(order, now);
@@ -74,7 +78,6 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
           await payments.change(earlier.id, { request_key: null });
         }
         const world = { flags: await flags.read(), connected: config.payments };
-        const method = methodOf(acquiring);
         const tool = toolsFor(order, world).find((one) => one.acquiring === acquiring);
         const hasPlan = plan === undefined || (method !== undefined && plansOf(method).includes(plan));
         if (!method || !tool?.isAvailable || method === 'gift' || !hasPlan)
@@ -82,7 +85,7 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
 
         const asking = { db, providers, log, now };
         const own = { number: order.number, acquiring, method, key, urlSuccess, urlFail };
-        const wish = { ...own, plan: plan ?? plansOf(method)[0] ?? null };
+        const wish = { ...own, plan: wanted };
         const payment = (await clearTheWay(asking, wish)) ?? (await openPayment(asking, wish));
         if (payment.link === null) return refuse('online_payment_unavailable');
         return { link: payment.link };

@@ -11,7 +11,8 @@ export const getPaymentTools = call<typeof schemas.GetPaymentTools>()({
 
 /**
  * Starts an online payment. One `Idempotency-Key` starts one payment, however often it is sent. Once that has ended and
- * the order is not paid, the key answers `payment_ended`, and another payment needs another key.
+ * the order is not paid, the key answers `payment_ended`, and another payment needs another key. Another wish under the same
+ * key is refused (`idempotency_conflict`).
  */
 export const startPayment = call<typeof schemas.StartPayment>()({
   base: 'v3',

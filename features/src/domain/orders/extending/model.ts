@@ -1,14 +1,20 @@
-import { sample } from 'effector';
-import type { RefusalOf } from '@rukav/contract';
+import { attach, sample, type Effect } from 'effector';
+import type { RefusalOf, RequestOf, ResponseOf } from '@rukav/contract';
 import { extendStorage } from '@rukav/contract/orders/calls.ts';
-import { createCallFx, failureOf } from '../../../platform/api/index.ts';
+import { $api, failureOf, type CallFailed } from '../../../platform/api/index.ts';
 import { handleRefusals, type Handling } from '../../../platform/errors/handle-refusals.ts';
 import type { MessageId } from '../../../platform/locale/index.ts';
 import { showToastFx } from '../../../platform/overlays/index.ts';
 import { order, orderList } from '../model.ts';
 
-/** Asks the shop to keep an order for three more days. */
-export const extendFx = createCallFx(extendStorage);
+type Extending = Effect<RequestOf<typeof extendStorage>, ResponseOf<typeof extendStorage>, CallFailed>;
+
+/** Asks the shop to keep an order for three more days. An order is extended once: who has lost the answer gets it again. */
+export const extendFx: Extending = attach({
+  source: $api,
+  effect: ({ send }, request: RequestOf<typeof extendStorage>) =>
+    send(extendStorage, request, { idempotencyKey: `extend-storage ${request.params.id}` }),
+}) as unknown as Extending;
 
 sample({
   clock: extendFx.done,
