@@ -15,5 +15,13 @@ export function localTime(now: Date, timeZone: string): { day: string; time: str
   return { day: local.format('YYYY-MM-DD'), time: local.format('HH:mm'), weekday: (local.day() + 6) % 7 };
 }
 
+/** The moment at which a day begins in a time zone. */
+export const startOfDay = (day: string, timeZone: string): Date =>
+  dayjs.tz(`${day}T00:00`, timeZone).toDate();
+
+/** The same calendar day so many years later, YYYY-MM-DD; the last of February where there is no such day. */
+export const addYears = (day: string, years: number) =>
+  dayjs.utc(day).add(years, 'year').format('YYYY-MM-DD');
+
 /** A calendar day so many days later, YYYY-MM-DD. */
 export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');

@@ -4,6 +4,7 @@ import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { giftCardText } from './texts.ts';
 import { tryPin } from './try-pin.ts';
+import { lastDayOf } from './validity.ts';
 
 /** Lookups of one visitor: somebody who tries numbers soon waits. */
 export const lookups = { burst: 20, per: 60_000 };
@@ -23,7 +24,7 @@ export const getGiftCardHandler = ({ db }: Kernel) =>
         });
       }
       const { number, currency, sum, balance, expires_at } = verdict.card;
-      const expiresOn = expires_at.toISOString().slice(0, 10);
+      const expiresOn = lastDayOf(expires_at, currency);
       return { ending: number.slice(-4), currency, sum, balance, expiresOn };
     },
     { limit: lookups },

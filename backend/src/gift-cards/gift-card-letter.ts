@@ -5,6 +5,7 @@ import { letterPage } from '../messages/letter-page.ts';
 import { action, apartParagraph, paragraph, quietParagraph, section } from '../messages/letter-parts.ts';
 import type { Letter } from '../messages/letter.ts';
 import { writeIn } from '../messages/render.ts';
+import { lastDayOf } from './validity.ts';
 
 /** A card on its way to whoever gets it, with its PIN: nothing else ever holds it again. */
 export interface SentCard {
@@ -26,7 +27,7 @@ const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 /** What fills the short message. */
 export function giftCardValues({ number, pin, sum, currency, expiresAt, locale, url }: SentCard) {
   const language = languageOf(locale);
-  const expires = expiresAt.toISOString().slice(0, 10);
+  const expires = lastDayOf(expiresAt, currency);
   return {
     sum: money(sum, currency),
     number: inGroups(number),

@@ -4,12 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { tellFollowers } from '../orders/index.ts';
 import { makeCardNumber, makePin } from './secrets.ts';
 import type { GiftCardEntryTable } from './tables.ts';
-
-const day = 86_400_000;
-/** How long a card can be spent, ms: three years (chosen). */
-const validFor = 3 * 365 * day;
-/** How long money that comes back to a card can be spent at least, ms. */
-const validAfterReturn = 90 * day;
+import { expiryAfterReturn, expiryOf } from './validity.ts';
 
 /** A card to be made: for a sum in minor units, sent to one of the two contacts. */
 export interface NewGiftCard {
@@ -41,7 +36,7 @@ export async function issueCard(
 ): Promise<{ number: string; pin: string; expiresAt: Date }> {
   const number = makeCardNumber();
   const { pin, kept } = await makePin();
-  const expiresAt = new Date(now.getTime() + validFor);
+  const expiresAt = expiryOf(now, card.currency);
   const dates = { issued_at: now, expires_at: expiresAt, blocked_at: null };
   await trx
     .insertInto('gift_card')
@@ -138,12 +133,14 @@ export async function returnToCards(
 ): Promise<number> {
   const uses = await trx
     .selectFrom('gift_card_use')
-    .selectAll()
+    .innerJoin('gift_card', 'number', 'card_number')
+    .selectAll('gift_card_use')
+    .select('currency')
     .where('order_number', '=', orderNumber)
     .where('state', '<>', 'returned')
     .orderBy('held_at', 'desc')
     .orderBy('card_number')
-    .forUpdate()
+    .forUpdate('gift_card_use')
     .execute();
   let left = amount;
   for (const use of uses) {
@@ -162,7 +159,7 @@ export async function returnToCards(
       .updateTable('gift_card')
       .set({
         balance: sql`balance + ${back}`,
-        expires_at: sql`greatest(expires_at, ${new Date(now.getTime() + validAfterReturn)}::timestamptz)`,
+        expires_at: sql`greatest(expires_at, ${expiryAfterReturn(now, use.currency)}::timestamptz)`,
       })
       .where('number', '=', use.card_number)
       .execute();
