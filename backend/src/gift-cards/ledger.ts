@@ -59,7 +59,7 @@ export interface Hold {
 /** What became of it. `balance` is what the card still has. */
 export type HoldVerdict =
   | { is: 'held'; amount: number; balance: number }
-  | { is: 'card_not_found' | 'card_expired' | 'card_blocked' }
+  | { is: 'card_not_found' | 'card_expired' | 'card_blocked' | 'card_withdrawn' }
   | { is: 'already_applied' | 'used_for_another_order' | 'gift_card_refused' };
 
 /**
@@ -77,6 +77,7 @@ export async function holdOnCard(
     .forUpdate()
     .executeTakeFirst();
   if (!card) return { is: 'card_not_found' };
+  if (card.withdrawn_at) return { is: 'card_withdrawn' };
   if (card.blocked_at) return { is: 'card_blocked' };
   if (card.expires_at <= now) return { is: 'card_expired' };
   const uses = await trx

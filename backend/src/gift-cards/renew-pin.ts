@@ -8,12 +8,13 @@ import { makePin } from './secrets.ts';
 /** What became of the wish for a new PIN. */
 export type Renewal =
   | { is: 'sent'; to: { email: string | null; phone: string | null }; left: number }
-  | { is: 'card_not_found' | 'card_expired' | 'card_without_address' }
+  | { is: 'card_not_found' | 'card_expired' | 'card_withdrawn' | 'card_without_address' }
   | { is: 'too_many_pin_requests'; retryAfter: number };
 
 /**
  * Puts a new PIN in the place of the last, opens a card that wrong PINs have blocked, and sends the PIN to where the card was
- * sent. Three times within 30 minutes (GIFT-24). A card whose owner was erased keeps its PIN: nobody is left to tell another.
+ * sent. Three times within 30 minutes (GIFT-24). A card whose owner was erased keeps its PIN: nobody is left to tell another. One whose money
+ * was taken back gets none: it would open nothing.
  */
 export async function renewPin(trx: Transaction<Database>, number: string, now: Date): Promise<Renewal> {
   const card = await trx
@@ -23,6 +24,7 @@ export async function renewPin(trx: Transaction<Database>, number: string, now: 
     .forUpdate()
     .executeTakeFirst();
   if (!card) return { is: 'card_not_found' };
+  if (card.withdrawn_at) return { is: 'card_withdrawn' };
   if (card.expires_at <= now) return { is: 'card_expired' };
   if (card.email === nobody) return { is: 'card_without_address' };
 
@@ -44,7 +46,7 @@ export async function renewPin(trx: Transaction<Database>, number: string, now: 
   await trx.insertInto('gift_card_pin_request').values({ card_number: number, asked_at: now }).execute();
   await trx
     .updateTable('gift_card')
-    .set({ ...kept, pin_tries: 0, blocked_at: card.withdrawn_at })
+    .set({ ...kept, pin_tries: 0, blocked_at: null })
     .where('number', '=', number)
     .execute();
   const { email, phone, locale } = card;

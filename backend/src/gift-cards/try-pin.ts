@@ -10,15 +10,16 @@ export type GiftCardRow = Selectable<GiftCardTable>;
 export type PinVerdict =
   | { is: 'right'; card: GiftCardRow }
   | { is: 'invalid_pin'; left: number }
-  | { is: 'card_not_found' | 'card_expired' | 'card_blocked' | 'too_many_pin_attempts' };
+  | { is: 'card_not_found' | 'card_expired' | 'card_blocked' | 'card_withdrawn' | 'too_many_pin_attempts' };
 
 async function whyNot(db: Kysely<Database>, number: string, now: Date): Promise<PinVerdict> {
   const card = await db
     .selectFrom('gift_card')
-    .select('expires_at')
+    .select(['expires_at', 'withdrawn_at'])
     .where('number', '=', number)
     .executeTakeFirst();
   if (!card) return { is: 'card_not_found' };
+  if (card.withdrawn_at) return { is: 'card_withdrawn' };
   return { is: card.expires_at <= now ? 'card_expired' : 'card_blocked' };
 }
 
@@ -50,7 +51,7 @@ export async function tryPin(
     .where('blocked_at', 'is', null);
   if (await isPin(pin, counted)) {
     const card = await ofThisPin.set({ pin_tries: 0 }).returningAll().executeTakeFirst();
-    return card ? { is: 'right', card } : { is: 'card_blocked' };
+    return card ? { is: 'right', card } : whyNot(db, number, now);
   }
   const left = giftCardLimits.pinTries - counted.pin_tries;
   if (left > 0) return { is: 'invalid_pin', left };

@@ -69,7 +69,7 @@ test('a gift card whose money was taken back is not sent', async () => {
   expect(await sentTo('saule@example.com')).toEqual([]);
 });
 
-test('a gift card that was sent is blocked once its money is taken back, and a new PIN does not open it', async () => {
+test('a gift card that was sent is good for nothing once its money is taken back, says so, and gets no new PIN', async () => {
   const { visitor, number, id } = await buyCard('aliya@example.com');
   await send({});
   const [letter] = await sentTo('aliya@example.com');
@@ -85,8 +85,13 @@ test('a gift card that was sent is blocked once its money is taken back, and a n
 
   await reverse(number, id, 300_000);
 
-  expect(await look(String(letter?.values.pin))).toEqual(['card_blocked']);
-  await visitor.call(restoreGiftCard, { params: { cardNumber } });
-  const renewed = (await sentTo('aliya@example.com')).find(({ template }) => template === 'giftCardPin');
-  expect(await look(String(renewed?.values.pin))).toEqual(['card_blocked']);
+  expect(await look(String(letter?.values.pin))).toEqual(['card_withdrawn']);
+  expect(await look('000000')).toEqual(['card_withdrawn']);
+  const renewed = await visitor.call(restoreGiftCard, { params: { cardNumber } });
+  expect(renewed.errors[0]).toMatchObject({
+    code: 'card_withdrawn',
+    message: expect.stringContaining('банк вернул деньги'),
+  });
+  const told = (await sentTo('aliya@example.com')).map(({ template }) => template);
+  expect(told).not.toContain('giftCardPin');
 });

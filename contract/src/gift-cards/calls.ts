@@ -1,11 +1,15 @@
 import { call } from '../call.ts';
 import type * as schemas from './schemas.ts';
 
-/** What a card itself can be refused for, by whoever has its number (ERR-031, ERR-034 to ERR-037). */
+/**
+ * What a card itself can be refused for, by whoever has its number (ERR-031, ERR-034 to ERR-037). One is withdrawn whose own
+ * payment was taken back: no PIN opens it.
+ */
 const ofCard = {
   card_not_found: 404,
   card_expired: 409,
   card_blocked: 409,
+  card_withdrawn: 409,
   too_many_pin_attempts: 409,
   invalid_pin: 422,
 } as const;
@@ -21,12 +25,18 @@ export const getGiftCard = call<typeof schemas.GetGiftCard>()({
   refusals: ofCard,
 });
 
-/** Sends a new PIN to where the card was sent. A card whose owner was erased has no such place and keeps its PIN. */
+/** Sends a new PIN to where the card was sent. A card whose owner was erased has no such place and keeps its PIN; one that is withdrawn gets none. */
 export const restoreGiftCard = call<typeof schemas.RestoreGiftCard>()({
   base: 'v3',
   method: 'GET',
   path: '/gift-card/{cardNumber}/restore',
-  refusals: { card_not_found: 404, card_expired: 409, card_without_address: 409, too_many_pin_requests: 429 },
+  refusals: {
+    card_not_found: 404,
+    card_expired: 409,
+    card_withdrawn: 409,
+    card_without_address: 409,
+    too_many_pin_requests: 429,
+  },
 });
 
 /** Pays for one's own order with a card, as far as it reaches (ERR-031 to ERR-037). */

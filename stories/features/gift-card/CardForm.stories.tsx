@@ -164,6 +164,11 @@ export const Blocked: Story = {
   decorators: [withShop(failing('card_blocked'))],
   play: tells(/Карта заблокирована/),
 };
+export const Withdrawn: Story = {
+  parameters: looksAlike,
+  decorators: [withShop(failing('card_withdrawn'))],
+  play: tells(/банк вернул деньги, за которые её купили/),
+};
 export const TooManyPins: Story = {
   tags: ['ERR-036', 'GIFT-22'],
   decorators: [withShop(failing('too_many_pin_attempts'))],

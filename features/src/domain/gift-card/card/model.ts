@@ -137,6 +137,7 @@ export const cardProblems = [
   'card_not_found',
   'card_expired',
   'card_blocked',
+  'card_withdrawn',
   'too_many_pin_attempts',
   'invalid_pin',
   'used_for_another_order',
