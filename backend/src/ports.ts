@@ -94,6 +94,6 @@ export const createPorts = (config: Config): Ports => ({
     altcha: createAltcha(config.captchaSecret ?? randomBytes(32).toString('hex')),
     smart: config.smartCaptcha && createSmartCaptcha(config.smartCaptcha),
   },
-  payments: providersBy(config.payments),
+  payments: providersBy(config),
   seed: config.isDemo ? demo : undefined,
 });

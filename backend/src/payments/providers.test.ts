@@ -7,7 +7,7 @@ import { providersBy } from './providers.ts';
 import { playProviders } from './test-simulator.ts';
 
 const bank = await playProviders();
-const providers = providersBy(readConfig(bank.environment).payments);
+const providers = providersBy(readConfig(bank.environment));
 const each = [...providers.values()].map((provider) => [provider.acquiring, provider] as const);
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { AcquiringName } from '@rukav/contract/payments/methods.ts';
-import type { PaymentSettings } from '../config-payments.ts';
+import type { Config } from '../config.ts';
+import { withSafePages } from './payment-address.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { rbsProvider } from './rbs.ts';
 import { sovcombankProvider } from './sovcombank.ts';
@@ -9,12 +10,17 @@ import { yandexProvider } from './yandex.ts';
 export type PaymentProviders = ReadonlyMap<AcquiringName, PaymentProvider>;
 
 /** The adapters by the configuration. */
-export function providersBy({ card, sbp, yandex, sovcombank }: PaymentSettings): PaymentProviders {
+export function providersBy({
+  payments: { card, sbp, yandex, sovcombank },
+  isDemo,
+  publicUrl,
+}: Pick<Config, 'payments' | 'isDemo' | 'publicUrl'>): PaymentProviders {
+  const played = isDemo ? publicUrl.origin : undefined;
   const all = [
     ...(card ? [rbsProvider('SBERBANK', card)] : []),
     ...(sbp ? [rbsProvider('FPS', sbp)] : []),
     ...(yandex ? [yandexProvider(yandex)] : []),
     ...(sovcombank ? [sovcombankProvider(sovcombank)] : []),
   ];
-  return new Map(all.map((provider) => [provider.acquiring, provider]));
+  return new Map(all.map((provider) => [provider.acquiring, withSafePages(provider, played)]));
 }

@@ -29,7 +29,7 @@ export async function openPayingStore() {
   const port = await freePort();
   const bank = await playProviders(`http://127.0.0.1:${port}`);
   const kernel = testKernel(db, bank.environment);
-  const providers = providersBy(readConfig(bank.environment).payments);
+  const providers = providersBy(readConfig(bank.environment));
   const app = await createServer(kernel, [cart, checkout, orders, giftCards, createPayments(providers)]);
   await app.listen({ host: '127.0.0.1', port });
   afterAll(() => app.close());
