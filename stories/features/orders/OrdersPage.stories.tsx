@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inModes } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { addressRequestedFx, type AddressRequest } from '@rukav/features/navigation';
 import { OrdersPage } from '@rukav/features/orders/view';
@@ -102,6 +102,37 @@ export const HowTheyArePaidInKazakh: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Төлем уақыты бітті/)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/1[12]:\d\d/);
+  },
+};
+
+const asked = fn();
+/** At the end of its time the store is asked what became of an order, and the tile says so. */
+export const ATimeThatEndsIsAskedFor: Story = {
+  tags: ['PAY-18'],
+  parameters: looksAlike,
+  beforeEach: () => void asked.mockClear(),
+  decorators: [
+    withShop({
+      actor: 'member',
+      replies: {
+        'GET /orders': list(anOrder({ payment: { ...online, payUntil: '2026-11-21T12:00:02+03:00' } })),
+        'GET /order/{id}': ({ params }: { params: { id: string } }) => {
+          asked(params.id);
+          // The first answer comes before the store has ended it.
+          const late = anOrder({ payment: { ...online, payUntil: '2026-11-21T12:00:02+03:00' } });
+          const ended = anOrder({ status: 'cancelled', payment: { ...online, payUntil: null } });
+          return { order: asked.mock.calls.length > 1 ? ended : late, accountCreated: false };
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    await expect(await canvas.findByText(/^Время на оплату вышло/, {}, { timeout: 6000 })).toBeVisible();
+
+    await expect(await canvas.findByText('Отменён', {}, { timeout: 8000 })).toBeVisible();
+    await expect(canvas.queryByText(/Время на оплату/)).not.toBeInTheDocument();
+    await expect(asked.mock.calls).toEqual([['A-1001'], ['A-1001']]);
   },
 };
 

@@ -8,6 +8,7 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Timeline } from '@rukav/design-system/Timeline';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { formatDate } from '../../platform/locale/index.ts';
+import { $late } from './late.ts';
 import { order as orderQuery } from './model.ts';
 import { DateChange, OrderReceipts } from './OrderChanges.tsx';
 import { OrderedCard } from './OrderedCard.tsx';
@@ -52,8 +53,9 @@ export function OrderPage({ orderNumber }: OrderPageProps) {
   );
 }
 
-function Shown({ order }: { order: Order }) {
+function Shown({ order: read }: { order: Order }) {
   const { formatMessage } = useIntl();
+  const order = useUnit($late)[read.orderNumber] ?? read;
   const texts = useOrderTexts();
 
   return (

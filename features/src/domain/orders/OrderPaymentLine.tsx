@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { $clock } from '../../platform/clock/index.ts';
-import { TimeToPay } from '../payment/view.ts';
+import { TimeToPay, useAskedAgain } from '../payment/view.ts';
+import { askLateFx } from './late.ts';
 import { paymentLineOf } from './payment-line.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
@@ -19,20 +20,44 @@ export function OrderPaymentLine({ order }: { order: Order }) {
     { id: `orders.paying.${is}` },
     { sum: money(order, sum), refunded: money(order, refunded) },
   );
-  return until === null ? <span>{words}</span> : <WithTime key={until} words={words} until={until} />;
+  return until === null ? (
+    <span>{words}</span>
+  ) : (
+    <WithTime key={until} orderNumber={order.orderNumber} words={words} until={until} />
+  );
 }
 
-function WithTime({ words, until }: { words: string; until: string }) {
+/** The longest pause between two questions what became of an order, ms: it ends within seconds, where its bank answers. */
+const longestPause = 30_000;
+
+interface WithTimeProps {
+  orderNumber: string;
+  words: string;
+  until: string;
+}
+
+/** How long an order can be paid. At its end what became of it is asked for, until it is another. */
+function WithTime({ orderNumber, words, until }: WithTimeProps) {
   const { formatMessage } = useIntl();
-  const clock = useUnit($clock);
+  const { clock, askLate } = useUnit({ clock: $clock, askLate: askLateFx });
   const [remaining] = useState(() => Math.max(0, Date.parse(until) - clock.now()));
   const [isOver, setOver] = useState(remaining === 0);
+
+  const ask = () => askLate({ params: { id: orderNumber } });
+  useAskedAgain(isOver, ask, longestPause);
 
   if (isOver) return <span role="status">{formatMessage({ id: 'orders.paying.late' })}</span>;
   return (
     <span>
       {words}, {formatMessage({ id: 'orders.paying.left' })}{' '}
-      <TimeToPay remaining={remaining} onEnd={() => setOver(true)} />
+      <TimeToPay
+        remaining={remaining}
+        onEnd={() => {
+          setOver(true);
+          // What it answers is in the store; where it does not, it is asked again.
+          ask().catch(() => undefined);
+        }}
+      />
     </span>
   );
 }

@@ -1,8 +1,10 @@
+import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { OrderTile } from '@rukav/design-system/OrderTile';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
+import { $late } from './late.ts';
 import { OrderPaymentLine } from './OrderPaymentLine.tsx';
 import * as styles from './Orders.css.ts';
 import { toneOf } from './timeline.ts';
@@ -21,10 +23,12 @@ const pictures = 4;
 export function OrderTiles({ orders, headingLevel = 2 }: OrderTilesProps) {
   const { formatMessage } = useIntl();
   const texts = useOrderTexts();
+  const late = useUnit($late);
 
   return (
     <ul className={styles.list}>
-      {orders.map((order) => {
+      {orders.map((listed) => {
+        const order = late[listed.orderNumber] ?? listed;
         const lines = Object.values(order.productGroups).flat();
         const note = texts.time(order);
         return (
