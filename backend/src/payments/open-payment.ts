@@ -181,13 +181,20 @@ export async function openPayment(asking: Asking, wish: Wish): Promise<PaymentRo
       lines,
     });
     const news = { state: 'pending' as const, provider_id: providerId, link, code };
-    return await transaction(db, async (trx) => {
-      await lockOrder(trx, order.number);
-      const still = await createPaymentRepository(trx).find(payment.id);
-      // Given up meanwhile: nobody gets the link.
+    const opened = await transaction(db, async (trx) => {
+      const { status, cancel_requested_at } = await lockOrder(trx, order.number);
+      const payments = createPaymentRepository(trx);
+      const still = await payments.find(payment.id);
+      // Given up meanwhile, or the order is: nobody gets the link.
       if (!still || !isOpenPayment(still)) return refuse('payment_undefined');
-      return createPaymentRepository(trx).change(payment.id, news);
+      if (status !== 'cancelled' && cancel_requested_at === null) return payments.change(payment.id, news);
+      return payments.change(payment.id, { state: 'failed', failure: 'technical', provider_id: providerId });
     });
+    if (opened.state === 'failed') {
+      await giveUp(provider, opened);
+      return refuse('order_cancelled');
+    }
+    return opened;
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     log.warn({ err: error, acquiring: wish.acquiring }, 'a payment provider did not answer');

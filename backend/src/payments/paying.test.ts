@@ -244,6 +244,22 @@ test('one key begins one payment, however often and however much at once it is s
   }
 });
 
+test('an order that is cancelled while the bank answers has no link, and nobody can pay it', async () => {
+  const { visitor, number } = await order();
+  await bank.control({ do: 'answer', how: 'late', order: 'register.do' });
+  const begun = start(visitor, number);
+  await vi.waitFor(async () =>
+    expect(
+      await store.db.selectFrom('payment').where('order_number', '=', number).selectAll().execute(),
+    ).toHaveLength(1),
+  );
+  await visitor.call(cancelOrder, { params: { id: number }, body: { cancelReasonCode: 'not_needed' } });
+
+  expect((await begun).codes).toEqual(['order_cancelled']);
+  const { payments } = await bank.book();
+  expect(payments.filter(({ orderNumber }) => orderNumber === number)).toMatchObject([{ state: 'failed' }]);
+});
+
 test('a key whose payment has ended answers that it has, or that the order is paid, and begins nothing', async () => {
   const { visitor, number } = await order();
   const pay = (key: string) => start(visitor, number, 'SBERBANK', {}, key);
