@@ -24,6 +24,7 @@ function aCart({
     lines: [piece('a')],
     giftCards: [],
     groups: [courier],
+    groupPrices: new Map(),
     points: new Map(),
     prices: new Map(),
     context: {
