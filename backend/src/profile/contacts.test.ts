@@ -73,7 +73,8 @@ const changeTo = async (to: string) =>
     },
   });
 
-test('the phone is changed by a code to the new one, and the old one is told [PROF-11 API-132]', async () => {
+test('the phone is changed by a code to the new one, and the old one and the confirmed mailbox are told [PROF-11 API-132]', async () => {
+  await confirm(email);
   const next = phone.replace('+7906', '+7905');
 
   const { status, body } = await member.call(putPhone, { body: { phone: next, code: await codeTo(next) } });
@@ -81,11 +82,26 @@ test('the phone is changed by a code to the new one, and the old one is told [PR
   expect([status, body.profile.phone]).toEqual([200, next]);
   const told = await db
     .selectFrom('outbox_message')
-    .select('recipient')
+    .select(['recipient', 'channel'])
     .where('template', '=', 'phoneChanged')
-    .where('recipient', '=', phone)
+    .orderBy('id')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(told).toEqual([
+    { recipient: phone, channel: 'sms' },
+    { recipient: email, channel: 'mail' },
+  ]);
+});
+
+test('the phone of whoever has signed in meanwhile in the same browser is not changed', async () => {
+  const next = phone.replace('+7906', '+7905');
+  const code = await codeTo(next);
+
+  const { codes } = await member.call(putPhone, {
+    body: { phone: next, code, profile: { clubproId: '700000000000' } },
+  });
+
+  expect(codes).toEqual(['profile_changed']);
+  expect((await profileOf(member)).phone).toBe(phone);
 });
 
 test('the present phone, a wrong code, and a phone that has an account change nothing', async () => {

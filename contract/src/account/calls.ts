@@ -24,7 +24,13 @@ export const putPhone = call<typeof schemas.PutPhone>()({
   method: 'PUT',
   path: '/profile/phone',
   who: 'member',
-  refusals: { ...checking, phone_invalid: 422, phone_same: 422, phone_already_exists: 409 },
+  refusals: {
+    ...checking,
+    phone_invalid: 422,
+    phone_same: 422,
+    phone_already_exists: 409,
+    profile_changed: 409,
+  },
 });
 
 export const putPassword = call<typeof schemas.PutPassword>()({

@@ -99,7 +99,12 @@ const Code = z.string().regex(/^\d{4,8}$/);
 
 /** Changes the phone: the code was sent to the new one (`POST /request-sms-code` for `change`). */
 export const PutPhone = {
-  body: z.object({ phone: Phone, code: Code }),
+  body: z.object({
+    phone: Phone,
+    code: Code,
+    /** Whose phone it is; where somebody else has signed in meanwhile, nothing is changed. */
+    profile: z.object({ clubproId: z.string().max(64) }).optional(),
+  }),
   response: z.object({ profile: Account }),
 };
 

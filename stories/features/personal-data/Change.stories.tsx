@@ -60,7 +60,9 @@ export const Phone: Story = {
     await userEvent.clear(field);
     await writes(played, /^Новый телефон/, '9169999999');
     await waitFor(() =>
-      expect(phoneChanged).toHaveBeenCalledWith({ body: { phone: '+79169999999', code: '123456' } }),
+      expect(phoneChanged).toHaveBeenCalledWith({
+        body: { phone: '+79169999999', code: '123456', profile: { clubproId: '700000000042' } },
+      }),
     );
   },
 };

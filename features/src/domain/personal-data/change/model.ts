@@ -153,7 +153,9 @@ sample({
 });
 sample({
   clock: ready.filter({ fn: ({ changing, step }) => changing === 'phone' && step === 'code' }),
-  fn: ({ written: { phone, code } }) => ({ body: { phone, code } }),
+  fn: ({ known, written: { phone, code } }) => ({
+    body: { phone, code, profile: { clubproId: known?.clubproId ?? '' } },
+  }),
   target: phoneFx,
 });
 sample({
