@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { endSessions } from '../http/session.ts';
 import { enqueue } from '../outbox/index.ts';
+import { createKnownOrigins, namesOf } from './known-origins.ts';
 import { createPasswordRepository, type PasswordChange } from './password-repository.ts';
 
 interface Changing {
@@ -14,7 +15,7 @@ interface Changing {
   now: Date;
 }
 
-/** Sets a new password, makes links to another one worthless, signs the other devices out and writes to the confirmed mailbox that it happened. */
+/** Sets a new password, makes links to another one worthless, signs the other devices out, which are strangers' to the limits then, and writes to the confirmed mailbox that it happened. */
 export async function changePassword(
   trx: Transaction<Database>,
   { config }: { config: Pick<Config, 'publicUrl'> },
@@ -25,6 +26,7 @@ export async function changePassword(
   await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
   await endSessions(trx, accountId, keptSessionId);
   const account = await createAccountRepository(trx).find(accountId);
+  if (account) await createKnownOrigins(trx).forget(namesOf(account));
   if (account?.email && account.is_email_confirmed) {
     const { email: to, locale } = account;
     const values = { url: config.publicUrl.href };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { networkOf } from '../http/network.ts';
 import { hidden } from './contact.ts';
@@ -19,6 +20,17 @@ export const hiddenBrowser = (token: string): string => hidden(`browser ${token}
 const hiddenNamesOf = ({ ip, browser }: Origin) => [
   hidden(networkOf(ip)),
   ...(browser === undefined ? [] : [hiddenBrowser(browser)]),
+];
+
+/** Under which names an account's origins are remembered: all by which one signs in. */
+export const namesOf = ({
+  phone,
+  club_id,
+  email,
+}: Pick<Account, 'phone' | 'club_id' | 'email'>): string[] => [
+  phone,
+  club_id,
+  ...(email === null ? [] : [email.toLowerCase()]),
 ];
 
 /**
@@ -56,6 +68,10 @@ export const createKnownOrigins = (db: Kysely<Database>) => ({
       )
       .execute();
   },
+
+  /** Forgets where some contacts were signed in: their owner may distrust who has been there. */
+  forget: (contacts: readonly string[]) =>
+    db.deleteFrom('known_network').where('contact_hash', 'in', contacts.map(hidden)).execute(),
 
   /** Forgets what is older than the memory. */
   sweep: (now: Date) =>

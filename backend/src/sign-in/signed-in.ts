@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { findCityOf } from '../geography/index.ts';
 import type { VisitorSession } from '../http/session.ts';
 import { createOrderRepository } from '../orders/index.ts';
-import { createKnownOrigins } from './known-origins.ts';
+import { createKnownOrigins, namesOf } from './known-origins.ts';
 
 interface SigningIn {
   account: Account;
@@ -50,9 +50,8 @@ export async function signIn(
   const email = await createOrderRepository(trx).prove(sessionId, account.id, context.now);
   const known = email ? await createAccountRepository(trx).addEmail(account, email) : account;
   await session.signIn(account.id, trx);
-  const names = [known.phone, known.club_id, ...(known.email === null ? [] : [known.email.toLowerCase()])];
   const origin = { ip, browser: session.browser.ensure() };
-  await createKnownOrigins(trx).remember(names, origin, context.now);
+  await createKnownOrigins(trx).remember(namesOf(known), origin, context.now);
   const there = isElsewhere ? await contextIn(trx, context, cityId) : context;
   const reply = await readVisitorCart(trx, owner, there);
   return { ...reply, profile: toProfile(known), ...claimed, cityId: there.city.id };

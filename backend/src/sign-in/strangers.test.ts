@@ -14,7 +14,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import type { CaptchaPort } from './captcha/captcha-port.ts';
-import { createSignIn } from './index.ts';
+import { changePassword, createSignIn } from './index.ts';
 import { agreement, confirmMailbox, lastCode, lastLetter, signUp } from './test-shopper.ts';
 
 /** A captcha that whoever sends `solved` has solved: the puzzle itself has tests of its own, and takes its time. */
@@ -134,6 +134,23 @@ test('a browser is known for the contacts that have signed in there alone', asyn
   await useUp(ask);
 
   expect(await ask(from(cafe, owner))).toBe('captcha_required');
+});
+
+test('once the password was changed, a browser that was known before is one of the strangers', async () => {
+  const thief = from(cafe, owner);
+  const { id: accountId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  await db
+    .transaction()
+    .execute((trx) =>
+      changePassword(trx, kernel, { accountId, password: 'Rukav2new', now: kernel.clock.now() }),
+    );
+  await useUp(ask);
+
+  expect(await ask(thief)).toBe('captcha_required');
 });
 
 test('strangers who ask for letters leave the owner hers', async () => {
