@@ -13,7 +13,7 @@ type Extending = Effect<RequestOf<typeof extendStorage>, ResponseOf<typeof exten
 export const extendFx: Extending = attach({
   source: $api,
   effect: ({ send }, request: RequestOf<typeof extendStorage>) =>
-    send(extendStorage, request, { idempotencyKey: `extend-storage ${request.params.id}` }),
+    send(extendStorage, request, { idempotencyKey: `extend-storage-${request.params.id}` }),
 }) as unknown as Extending;
 
 sample({
