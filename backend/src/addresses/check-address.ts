@@ -1,6 +1,12 @@
 import type { AddressSuggestion } from '@rukav/contract/addresses/schemas.ts';
 import type { Language } from '@rukav/contract';
-import type { AddressHouse, AddressPort, AddressStreet, CityRow } from '../geography/index.ts';
+import {
+  isHouse,
+  type AddressHouse,
+  type AddressPort,
+  type AddressStreet,
+  type CityRow,
+} from '../geography/index.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** What is looked up of an address. */
@@ -22,10 +28,6 @@ export interface AddressVerdict {
 const most = 5;
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
-const isHouse =
-  ({ house, houseBlock }: AskedAddress) =>
-  (known: AddressHouse) =>
-    known.house === house && plain(known.houseBlock ?? '') === plain(houseBlock);
 
 const suggestion = (street: AddressStreet, house: AddressHouse, language: Language): AddressSuggestion => ({
   streetId: street.id,

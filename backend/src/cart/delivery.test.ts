@@ -1,3 +1,4 @@
+import { getCart } from '@rukav/contract/cart/calls.ts';
 import {
   getDeliveryVariants,
   getProposedAddress,
@@ -73,6 +74,20 @@ test.each([
   await add(visitor, 'p1-42');
 
   expect((await bring(changed)).codes).toEqual([code]);
+});
+
+test('a courier is not sent to an address that none reaches, and the cart stays as it was', async () => {
+  await add(visitor, 'p1-42');
+  const before = (await visitor.call(getCart)).body.cart;
+  const far = { ...address, streetId: 'moscow-far', house: '5', houseBlock: '' };
+
+  const refused = await bring({ address: far });
+
+  expect(refused.codes).toEqual(['address_out_of_reach']);
+  expect(refused.errors[0]?.field).toBe('address.street');
+  expect((await visitor.call(getCart)).body.cart).toEqual(before);
+  expect((await bring({ address: { ...far, house: '1' } })).codes).toEqual([]);
+  expect((await bring({ address: { ...address, streetId: 'moscow-1' } })).codes).toEqual([]);
 });
 
 test('a house at the same place changes nothing, another place does [API-021]', async () => {

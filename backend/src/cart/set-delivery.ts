@@ -2,7 +2,8 @@ import { setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
 import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { SetDelivery } from '@rukav/contract/cart/schemas.ts';
 import type { z } from 'zod';
-import type { AddressPort } from '../geography/index.ts';
+import { isInReach } from '../delivery/index.ts';
+import { createCityRepository, placeOf, type AddressPort } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import type { LineRow } from './cart-content.ts';
@@ -13,11 +14,13 @@ import { refuseCart } from './refuse.ts';
 import { changeCart } from './visitor-cart.ts';
 
 /** What is known of streets that were chosen from suggestions. */
-export type Streets = Pick<AddressPort, 'cityOf'>;
+export type Streets = Pick<AddressPort, 'cityOf' | 'street' | 'houses'>;
 
 interface Known {
   streets: Streets;
   isExpressOn: boolean;
+  /** Whether the address is known to lie where no courier goes. */
+  isOutOfReach: boolean;
 }
 
 type Body = z.output<typeof SetDelivery.body>;
@@ -49,6 +52,8 @@ function refuseUnserved(
     return refuseCart('express_with_fitting', context.language, { field: 'fitting' });
   if (address.streetId !== null && known.streets.cityOf(address.streetId) !== city.id)
     return refuseCart('address_not_found', context.language, { field: 'address.street' });
+  if (known.isOutOfReach)
+    return refuseCart('address_out_of_reach', context.language, { field: 'address.street' });
   const brought = { skuIds: lines.map(({ sku_id }) => sku_id), free: cart.free };
   if (!isOffered(city, { kind, date, interval }, brought, context))
     return refuseCart('delivery_interval_unavailable', context.language, { field: 'date' });
@@ -75,15 +80,26 @@ function bring(open: OpenCart, body: Body, known: Known): void {
   refuseLost(open, lines);
 }
 
+/** Whether a chosen street lies where no courier goes. Where nobody knows that, one goes. */
+async function isBeyondCouriers({ db }: Kernel, streets: Streets, { address }: Body): Promise<boolean> {
+  const { streetId, cityId } = address;
+  if (streetId === null || streets.cityOf(streetId) !== cityId) return false;
+  const cities = createCityRepository(db);
+  const city = await cities.find(cityId);
+  const place = city && (await placeOf(streets, city, address));
+  return place !== undefined && !(await isInReach(cities, place));
+}
+
 /** POST /cart/delivery: where and when a courier brings some lines. */
-export const setDeliveryHandler = ({ db, flags }: Kernel, streets: Streets) =>
+export const setDeliveryHandler = (kernel: Kernel, streets: Streets) =>
   handle(setDelivery, SetDelivery, async ({ body, ...asked }) => {
-    const { expressDelivery: isExpressOn } = await flags.read();
+    const { expressDelivery: isExpressOn } = await kernel.flags.read();
+    const isOutOfReach = await isBeyondCouriers(kernel, streets, body);
     return changeCart(
-      db,
+      kernel.db,
       asked,
       () => refuseCart('lines_not_found', asked.language),
-      (open) => bring(open, body, { streets, isExpressOn }),
+      (open) => bring(open, body, { streets, isExpressOn, isOutOfReach }),
       { cityIds: [body.address.cityId] },
     );
   });

@@ -10,11 +10,23 @@ import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Visitor } from '../http/test-visitor.ts';
+import type { AddressStreet } from '../geography/index.ts';
 import { createCart } from './index.ts';
 
-/** The cart of the test store, whose streets `moscow-…` are in Moscow. */
+const street = (id: string, lat: number): AddressStreet => ({
+  id,
+  name: { ru: 'Лесная', kk: 'Орман' },
+  type: { ru: 'улица', kk: 'көшесі' },
+  geoPoint: { lat, lon: 37 },
+});
+const streets = [street('moscow-1', 55.1), street('moscow-far', 55.9)];
+
+/** The cart of the test store, whose streets `moscow-…` are in Moscow: `moscow-far` where no courier goes, but for house 1. */
 export const cart = createCart({
   cityOf: (streetId) => (streetId.startsWith('moscow-') ? cities.moscow : undefined),
+  street: async (_, streetId) => streets.find(({ id }) => id === streetId),
+  houses: async (_, streetId) =>
+    streetId === 'moscow-far' ? [{ house: '1', houseBlock: null, geoPoint: { lat: 55.2, lon: 37 } }] : [],
 });
 
 /** Cities of the test store; couriers do not go to the village. */
@@ -31,7 +43,7 @@ async function addPlaces(db: Kysely<Database>): Promise<void> {
     region_kk: '',
     country,
     time_zone: timeZone,
-    lat: 55,
+    lat: id === cities.village ? 58 : 55,
     lon: 37,
     population,
   });

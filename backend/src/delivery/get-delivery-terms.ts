@@ -8,9 +8,10 @@ import {
   GetDeliveryTermsAt,
   GetDeliveryTermsOfCity,
 } from '@rukav/contract/geography/schemas.ts';
-import type { Currency, GeoPoint, Language } from '@rukav/contract';
+import type { Currency, Language } from '@rukav/contract';
 import type { CityRepository, CityRow } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
+import { isNear } from './reach.ts';
 import type { createTerms, TermsQuestion } from './terms.ts';
 
 interface Parts {
@@ -23,9 +24,6 @@ interface Reader {
   language: Language;
   now: Date;
 }
-
-/** Degrees of latitude, about 40 km: further from the middle of a city no courier goes. */
-const reach = 0.36;
 
 async function describe(
   { terms }: Parts,
@@ -54,9 +52,6 @@ export const getDeliveryTermsOfCityHandler = (parts: Parts) =>
     const city = await parts.cities.find(query.cityId);
     return city ? describe(parts, city, reader) : refuse('city_not_found', { field: 'cityId' });
   });
-
-const isNear = (city: CityRow, { lat, lon }: GeoPoint) =>
-  Math.hypot(city.lat - lat, (city.lon - lon) * Math.cos((lat * Math.PI) / 180)) <= reach;
 
 /** POST /delivery-terms: the same for a place, by the city that is nearest to it. */
 export const getDeliveryTermsAtHandler = (parts: Parts) =>

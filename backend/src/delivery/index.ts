@@ -22,6 +22,7 @@ export { addDays, addYears, localTime, startOfDay, storeZones } from './local-ti
 export { keptByPartnerUntil, partnerDay, partnerPrice, type PartnerType } from './partner.ts';
 export { keptUntil, openUntil, pickupDay } from './pickup.ts';
 export type { WorkDay } from './pickup.ts';
+export { isInReach } from './reach.ts';
 
 /** What bringing goods costs and how long it takes. */
 export const delivery: Subject = {

@@ -32,6 +32,7 @@ export const setDelivery = call<typeof schemas.SetDelivery>()({
     lines_not_found: 404,
     city_not_found: 404,
     address_not_found: 404,
+    address_out_of_reach: 422,
     delivery_unavailable: 422,
     delivery_interval_unavailable: 422,
     express_with_fitting: 422,

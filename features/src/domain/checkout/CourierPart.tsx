@@ -10,7 +10,7 @@ import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { AddressForm } from '../address/view.ts';
 import { SlotChoice } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
-import { $couriersThere, addressLocated } from './location.ts';
+import { $isReached, addressLocated } from './location.ts';
 import { $draft, addressChanged, changed } from './model.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { useCheckoutForm } from './useCheckoutForm.ts';
@@ -25,14 +25,13 @@ export interface CourierPartProps {
 /** Where and when a courier comes, and whether things are tried on meanwhile: with express they are not. */
 export function CourierPart({ kind, currency, isAddressed }: CourierPartProps) {
   const { formatMessage } = useIntl();
-  const { draft, couriers, change, changeAddress, locate } = useUnit({
+  const { draft, isReached, change, changeAddress, locate } = useUnit({
     draft: $draft,
-    couriers: $couriersThere,
+    isReached: $isReached,
     change: changed,
     changeAddress: addressChanged,
     locate: addressLocated,
   });
-  const isReached = couriers?.includes(kind) ?? false;
   const { fieldOf, blurOf } = useCheckoutForm();
   const isExpress = kind === 'express_delivery';
 
@@ -65,7 +64,8 @@ export function CourierPart({ kind, currency, isAddressed }: CourierPartProps) {
             onLocate={locate}
           />
           <output className={styles.quiet}>
-            {couriers &&
+            {isReached !== null &&
+              !fieldOf('street').error &&
               formatMessage({ id: isReached ? 'checkout.address.reached' : 'checkout.address.far' })}
           </output>
         </Fieldset>

@@ -41,8 +41,9 @@ const labelOf = (field: CheckoutField): MessageId =>
 
 /** What a fault says: it names its cause and how to put it right. */
 export function faultText(field: CheckoutField, fault: CheckoutFault): FaultText {
-  if (isAddress(field))
-    return fault.code === 'server' ? { id: 'checkout.problem.server' } : faultTextOf(field, fault);
+  if (fault.code === 'server') return { id: 'checkout.problem.server' };
+  if (fault.code === 'far') return { id: 'checkout.problem.far' };
+  if (isAddress(field)) return faultTextOf(field, fault);
   switch (fault.code) {
     case 'required':
       return { id: field === 'comment' ? 'checkout.problem.server' : required[field] };
@@ -65,7 +66,6 @@ export function faultText(field: CheckoutField, fault: CheckoutFault): FaultText
     case 'digits':
     case 'letters':
     case 'notFound':
-    case 'server':
       return { id: 'checkout.problem.server' };
   }
 }

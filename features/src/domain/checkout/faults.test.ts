@@ -11,6 +11,7 @@ const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   isRestOpen: false,
   isSlotOffered: true,
   isExpressOffered: true,
+  isFar: false,
   ...changes,
 });
 function found(draft: CheckoutDraft, changes?: Partial<CheckoutFacts>): string[] {
@@ -41,6 +42,16 @@ test('a courier needs an address, a day and hours [CHK-09]', () => {
     'house required',
     'slot required',
   ]);
+});
+
+test('an address where no courier goes is told at its street, and a pickup does not ask for it', () => {
+  const isFar = true;
+
+  expect(found(aCourierDraft(), { isFar })).toEqual(['street far']);
+  expect(found(aCourierDraft({ address: { ...emptyAddress, house: '7' } }), { isFar })).toEqual([
+    'street required',
+  ]);
+  expect(found(aDraft(), { isFar })).toEqual([]);
 });
 
 test('a pickup needs a shop, and no address', () => {

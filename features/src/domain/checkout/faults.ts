@@ -4,7 +4,7 @@ import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
 import { Email, FullName, phoneOf } from '@rukav/contract/fields/person.ts';
 import { OrderComment } from '@rukav/contract/fields/texts.ts';
 import { agreed, chosen, faultsOf, type Faults } from '../../platform/forms/index.ts';
-import { addressFields, faultsOfAddress } from '../address/index.ts';
+import { addressFields, faultsOfAddress, type AddressField } from '../address/index.ts';
 import type { CheckoutDraft, Slot } from './draft.ts';
 import { hasCourier, needsCourier } from './plan.ts';
 
@@ -36,6 +36,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 export type CheckoutFault =
   | FieldFault
   | { code: 'gone' | 'notFound' }
+  | { code: 'far' }
   | { code: 'server'; message: string | null };
 export type CheckoutFaults = Faults<CheckoutField, CheckoutFault>;
 
@@ -52,6 +53,8 @@ export interface CheckoutFacts {
   isSlotOffered: boolean;
   /** Whether the chosen hours of an express courier are still offered. */
   isExpressOffered: boolean;
+  /** Whether the address is known to lie where no courier goes. */
+  isFar: boolean;
 }
 
 const required = { code: 'required' } as const;
@@ -79,8 +82,13 @@ export function faultsOfDraft(draft: CheckoutDraft, facts: CheckoutFacts): Check
   });
 }
 
+function addressFaults({ address }: CheckoutDraft, { isFar }: CheckoutFacts) {
+  const faults: Record<AddressField, CheckoutFault | null> = faultsOfAddress(address);
+  return isFar ? { ...faults, street: faults.street ?? { code: 'far' as const } } : faults;
+}
+
 const faultsOfObtaining = (draft: CheckoutDraft, facts: CheckoutFacts) => ({
-  ...(needsCourier(draft) && faultsOfAddress(draft.address)),
+  ...(needsCourier(draft) && addressFaults(draft, facts)),
   method: chosen(draft.method),
   pickupId: draft.method === 'pickup' ? pointFault(draft.pickupId, facts) : null,
   partnerId: draft.method === 'thirdparty' ? pointFault(draft.partnerId, facts) : null,

@@ -9,6 +9,7 @@ import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
 import { aCourierDraft, aDraft } from './checkout-builders.ts';
 import type { CheckoutDraft } from './draft.ts';
 import * as checkout from './index.ts';
+import { addressLocated } from './location.ts';
 
 type Answer = (request: { body?: unknown }) => unknown;
 interface Sent {
@@ -191,6 +192,43 @@ test('a faulty field that the server names is told at its place until it changes
 
   await allSettled(checkout.changed, { scope: shop.scope, params: { email: 'a@example.com' } });
   expect(shop.scope.getState(checkout.checkoutForm.$shown)).toEqual([]);
+});
+
+test('an address where no courier goes is told at its street, and nothing is sent until it is another', async () => {
+  const shop = aShop(
+    { '/delivery-terms': () => ({ cityId: 524901, cityName: 'Москва', terms: [] }) },
+    { draft: aCourierDraft() },
+  );
+  await shop.open();
+  const place = { name: 'Лесная, 7', locationLevel: 'house', geoPoint: { lat: 57, lon: 39 } } as const;
+  await allSettled(addressLocated, { scope: shop.scope, params: place });
+
+  await shop.submit();
+  expect(shop.orders()).toEqual([]);
+  expect(shop.scope.getState(checkout.checkoutForm.$shown)).toEqual([
+    { field: 'street', fault: { code: 'far' } },
+  ]);
+
+  await allSettled(checkout.addressChanged, { scope: shop.scope, params: { house: '9' } });
+  await shop.submit();
+  expect(shop.orders()).toHaveLength(1);
+});
+
+test('what the server finds wrong with a place is forgotten with its house, and with another way', async () => {
+  const shop = aShop({ '/cart/delivery': refusing('address_out_of_reach') }, { draft: aCourierDraft() });
+  await shop.open();
+  const shown = () => shop.scope.getState(checkout.checkoutForm.$shown);
+  const far = [{ field: 'street', fault: { code: 'far' } }];
+
+  await shop.submit();
+  expect([shown(), shop.orders()]).toEqual([far, []]);
+  await allSettled(checkout.addressChanged, { scope: shop.scope, params: { house: '9' } });
+  expect(shown()).toEqual([]);
+
+  await shop.submit();
+  expect(shown()).toEqual(far);
+  await allSettled(checkout.changed, { scope: shop.scope, params: { method: 'pickup', pickupId: 'msk1' } });
+  expect(shown()).toEqual([]);
 });
 
 test('after a refusal that says the cart is not as it was seen, it is fetched anew', async () => {

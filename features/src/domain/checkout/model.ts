@@ -25,6 +25,7 @@ import {
 } from './faults.ts';
 import { checkoutRefusals, namingLines } from './refusals.ts';
 import { leftToAnother, stayed } from './draft-owner.ts';
+import { $isReached, draftChanged } from './location.ts';
 import { $intention, intentionDropped, submitFx } from './submit.ts';
 
 import { $draft, addressChanged, changed, opened } from './draft-model.ts';
@@ -147,8 +148,9 @@ export const $ownFaults = combine(
     plan: $plan,
     slots: $slots,
     whereabouts: $whereabouts,
+    isReached: $isReached,
   },
-  ({ draft, session, lineIds, plan, slots, whereabouts: { stores } }) =>
+  ({ draft, session, lineIds, plan, slots, isReached, whereabouts: { stores } }) =>
     faultsOfDraft(draft, {
       country: session.country,
       hasGoods: lineIds.length > 0,
@@ -156,10 +158,11 @@ export const $ownFaults = combine(
       isRestOpen: plan.open.length > 0,
       isSlotOffered: slots.slot !== null,
       isExpressOffered: slots.expressSlot !== null,
+      isFar: isReached === false,
     }),
 );
 
-const ofDraft = { $draft, changed: [changed, addressChanged], $own: $ownFaults };
+const ofDraft = { $draft, changed: [draftChanged], $own: $ownFaults };
 
 /** The form of checkout. */
 export const checkoutForm = createForm({

@@ -49,6 +49,7 @@ test.each([
   ['obtaining_method_required', 'checkout.error.methodRequired'],
   ['address_required', 'checkout.error.address'],
   ['address_not_found', 'checkout.error.addressNotFound'],
+  ['address_out_of_reach', 'checkout.address.far'],
   ['delivery_unavailable', 'checkout.error.deliveryUnavailable'],
   ['delivery_interval_unavailable', 'checkout.error.interval'],
 ])('%s says %s, which is read and closed', (code, message) => {
@@ -91,6 +92,7 @@ test.each([
   ['payment_method_unavailable', 'paymentMethod', 'gone'],
   ['obtaining_method_required', 'method', 'required'],
   ['address_required', 'street', 'required'],
+  ['address_out_of_reach', 'street', 'far'],
   ['delivery_unavailable', 'method', 'gone'],
 ])('%s leads to %s: it is %s', (code, field, fault) => {
   expect(handlingOf(refusal(code), checkoutRefusals)?.at).toEqual({ field, fault: { code: fault } });

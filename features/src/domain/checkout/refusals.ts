@@ -30,7 +30,7 @@ const attention = (message: MessageId): CheckoutHandling => ({
 const error = (message: MessageId, ...buttons: ('ok' | 'reload' | 'cancel')[]): CheckoutHandling => ({
   modal: { title: 'errors.title', message, buttons },
 });
-const at = (field: CheckoutField, code: 'required' | 'gone' | 'notFound') => ({
+const at = (field: CheckoutField, code: 'required' | 'gone' | 'notFound' | 'far') => ({
   at: { field, fault: { code } },
 });
 const outdated = { isOutdated: true } as const;
@@ -82,6 +82,7 @@ export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', Che
     },
     address_required: { ...attention('checkout.error.address'), ...at('street', 'required') },
     address_not_found: { ...attention('checkout.error.addressNotFound'), ...at('street', 'notFound') },
+    address_out_of_reach: { ...attention('checkout.address.far'), ...at('street', 'far') },
     delivery_unavailable: { ...attention('checkout.error.deliveryUnavailable'), ...at('method', 'gone') },
     delivery_interval_unavailable: {
       ...attention('checkout.error.interval'),
