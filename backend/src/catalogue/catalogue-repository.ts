@@ -1,5 +1,8 @@
+import type { Country, Currency } from '@rukav/contract';
+import { currencies, currency as currencyOf } from '@rukav/contract/locale.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { countriesOfShops } from '../points/index.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 import { captionKinds, type CaptionKind } from './tables.ts';
 
@@ -93,13 +96,27 @@ interface SizeBit {
   bit: number;
 }
 
-function fillStock(places: ReadonlyMap<string, SizeBit>, stock: { place_id: string; skus: string }[]) {
+/** Who can have what a place has, by the currency they pay in: everybody what is delivered, a country what hangs in its shops. */
+function currenciesAt(placeId: string, shops: ReadonlyMap<string, Country>): readonly Currency[] {
+  if (placeId === 'delivery') return currencies;
+  const country = shops.get(placeId);
+  return country ? [currencyOf(country)] : [];
+}
+
+/** Tells products what is free of their sizes. What hangs where nothing is sold cannot be had. */
+function fillStock(
+  places: ReadonlyMap<string, SizeBit>,
+  stock: { place_id: string; skus: string }[],
+  sellingShops: ReadonlyMap<string, Country>,
+) {
   for (const { place_id, skus } of stock) {
+    const buyers = currenciesAt(place_id, sellingShops);
+    if (buyers.length === 0) continue;
     for (const skuId of skus.split(',')) {
       const place = places.get(skuId);
       if (!place) continue;
       const known = place.product.stock as Writable<ListedProduct['stock']>;
-      known.anywhere |= place.bit;
+      for (const one of buyers) known.anywhere[one] |= place.bit;
       if (place_id === 'delivery') known.delivery |= place.bit;
       else {
         const shops = known.shops as Map<string, number>;
@@ -111,19 +128,21 @@ function fillStock(places: ReadonlyMap<string, SizeBit>, stock: { place_id: stri
 
 /** Reads the whole catalogue with what is in stock now. */
 export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
-  const [categories, captions, modelRows, productRows, skuRows, stock, turns] = await Promise.all([
-    readCategories(db),
-    readCaptions(db),
-    readModels(db),
-    db.selectFrom('product').selectAll().orderBy('model_id').orderBy('position').execute(),
-    db
-      .selectFrom('sku')
-      .select(['id', 'product_id', 'size', 'size_order', 'changed_at'])
-      .orderBy('size_order')
-      .execute(),
-    readStock(db),
-    readTurns(db),
-  ]);
+  const [categories, captions, modelRows, productRows, skuRows, stock, turns, sellingShops] =
+    await Promise.all([
+      readCategories(db),
+      readCaptions(db),
+      readModels(db),
+      db.selectFrom('product').selectAll().orderBy('model_id').orderBy('position').execute(),
+      db
+        .selectFrom('sku')
+        .select(['id', 'product_id', 'size', 'size_order', 'changed_at'])
+        .orderBy('size_order')
+        .execute(),
+      readStock(db),
+      readTurns(db),
+      countriesOfShops(db),
+    ]);
 
   const skusOf = Map.groupBy(skuRows, ({ product_id }) => product_id);
   const productsOf = Map.groupBy(productRows, ({ model_id }) => model_id);
@@ -163,7 +182,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
         },
         markers: one.markers,
         sizes: skus.map(({ size }) => size),
-        stock: { delivery: 0, shops: new Map(), anywhere: 0 },
+        stock: { delivery: 0, shops: new Map(), anywhere: { RUB: 0, KZT: 0 } },
         changedAt: latest([
           row.created_at,
           row.changed_at,
@@ -177,7 +196,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
     });
     models.set(model.id, model);
   }
-  fillStock(places, stock.rows);
+  fillStock(places, stock.rows, sellingShops);
 
   const listed = Map.groupBy(
     [...models.values()].flatMap((model) => model.categoryIds.map((id) => ({ id, model }))),

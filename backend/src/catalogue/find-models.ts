@@ -1,3 +1,4 @@
+import type { Currency } from '@rukav/contract';
 import type { Filters } from '@rukav/contract/catalogue/filters.ts';
 import type { CatalogueIndex } from './listed.ts';
 import { matchProducts, narrowingOf } from './match-products.ts';
@@ -21,8 +22,12 @@ export function together(one: Filters, other: Filters): Filters {
 }
 
 /** Whether some of the models can be had as the filters ask. */
-function areThere(index: CatalogueIndex, ids: readonly string[], filters: Filters) {
-  const narrowing = narrowingOf(filters, { index, category: null, currency: 'RUB' });
+function areThere(
+  { index, currency }: { index: CatalogueIndex; currency: Currency },
+  ids: readonly string[],
+  filters: Filters,
+) {
+  const narrowing = narrowingOf(filters, { index, category: null, currency });
   return matchProducts(
     ids.flatMap((id) => index.models.get(id) ?? []),
     narrowing,
@@ -36,8 +41,9 @@ function areThere(index: CatalogueIndex, ids: readonly string[], filters: Filter
 export async function findModels(
   { index, search }: Searchable,
   query: string,
-  isCorrected: boolean,
+  { isCorrected, currency }: { isCorrected: boolean; currency: Currency },
 ): Promise<Found> {
+  const there = { index, currency };
   const sized = readSizes(query, index);
   const corrected = isCorrected ? await search.correct(sized.text) : null;
   const words = corrected ?? sized.text;
@@ -45,10 +51,10 @@ export async function findModels(
   const filters = together(sized.filters, coloured.filters);
   const ids = await search.search(coloured.text);
   const found = { ids, filters, corrected, text: coloured.text, missingSizes: [] };
-  if (Object.keys(filters).length === 0 || areThere(index, ids, filters)) return found;
+  if (Object.keys(filters).length === 0 || areThere(there, ids, filters)) return found;
 
   const missingSizes = sized.filters['size-sku'] ?? [];
-  if (missingSizes.length > 0 && areThere(index, ids, coloured.filters))
+  if (missingSizes.length > 0 && areThere(there, ids, coloured.filters))
     return { ...found, filters: coloured.filters, missingSizes };
   const asWords = { ids: await search.search(query), filters: {}, corrected, text: query, missingSizes: [] };
   if (corrected === null && (asWords.ids.length > 0 || missingSizes.length === 0)) return asWords;

@@ -3,11 +3,10 @@ import { GetAddresses } from '@rukav/contract/catalogue/schemas.ts';
 import { handle } from '../http/handle.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import type { CatalogueIndex, ListedProduct } from './listed.ts';
+import { isHadSomewhere } from './to-be-had.ts';
 
 /** Addresses of one page. A sitemap file may hold 50,000. */
 const pageSize = 20_000;
-
-const canBeHad = ({ stock }: ListedProduct) => stock.anywhere !== 0;
 
 /** The day of the newest of some products. */
 const sinceOf = (products: readonly ListedProduct[]) =>
@@ -17,7 +16,7 @@ const sinceOf = (products: readonly ListedProduct[]) =>
 const listings = ({ categories, modelsOf }: CatalogueIndex) =>
   [...categories.values()]
     .map(({ id, url }) => ({ url, goods: modelsOf(id).flatMap(({ products }) => products) }))
-    .filter(({ goods }) => goods.some(canBeHad))
+    .filter(({ goods }) => goods.some(isHadSomewhere))
     .map(({ url, goods }) => ({ url, since: sinceOf(goods) }));
 
 /** GET /catalogue/addresses: every product that can be had, each colour by its own address, and the listings they stand in. */
@@ -27,7 +26,7 @@ export const getAddressesHandler = (catalogue: CatalogueCache, perPage = pageSiz
     GetAddresses,
     async ({ query: { pageNumber } }) => {
       const index = await catalogue.get();
-      const listed = [...index.products.values()].filter(canBeHad);
+      const listed = [...index.products.values()].filter(isHadSomewhere);
       const pages = Array.from({ length: Math.ceil(listed.length / perPage) }, (_, page) =>
         listed.slice(page * perPage, (page + 1) * perPage),
       );

@@ -14,7 +14,7 @@ export const getAutoHintsHandler = ({ searchable }: { searchable: () => Promise<
     async ({ query: { query, productCount }, currency, language }) => {
       const known = await searchable();
       const { index } = known;
-      const { ids, text, filters } = await findModels(known, query, true);
+      const { ids, text, filters } = await findModels(known, query, { isCorrected: true, currency });
       const { tiles, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
         isRanked: true,

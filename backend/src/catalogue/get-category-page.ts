@@ -31,7 +31,7 @@ export const getCategoryPageHandler = (searchable: () => Promise<Searchable>) =>
       const holding = category === null ? roots : [category];
       const asked = { ...narrowing, currency, language };
       const [tiles, modelCount] = isPlain(narrowing)
-        ? [leading.map((one) => toCategoryTile(one, index, language)), modelCountOf(holding, index)]
+        ? [leading.map((one) => toCategoryTile(one, index, asked)), modelCountOf(holding, index, currency)]
         : await Promise.all([narrowedTiles(leading, asked, known), countOfGoods(holding, asked, known)]);
       return {
         category: toCategory(category, index, language),

@@ -25,6 +25,7 @@ export type { CatalogueCache } from './catalogue-cache.ts';
 export type { CatalogueIndex, ListedModel, ListedProduct } from './listed.ts';
 export { firstPictures } from './first-pictures.ts';
 export { priceOf } from './price-of.ts';
+export { isHadSomewhere, isToBeHad } from './to-be-had.ts';
 export { representing } from './sort.ts';
 export type { CaptionKind, CareSign, Characteristic, ProductTable, SizeTable } from './tables.ts';
 export { toCard, toCategory, toCategoryTile } from './to-card.ts';

@@ -36,8 +36,12 @@ export interface ListedProduct {
   markers: readonly string[];
   /** In their order; bit `n` of the masks below is size `n`. */
   sizes: readonly string[];
-  /** Sizes that can be delivered, hang in a shop, or can be had at all. */
-  stock: { delivery: number; shops: ReadonlyMap<string, number>; anywhere: number };
+  /** Sizes that can be delivered, hang in a shop that sells, or can be had at all by those who pay in a currency. */
+  stock: {
+    delivery: number;
+    shops: ReadonlyMap<string, number>;
+    anywhere: Record<Currency, number>;
+  };
   /** Since when its page shows what it shows, ms since the epoch. */
   changedAt: number;
 }

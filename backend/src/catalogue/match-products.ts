@@ -1,8 +1,10 @@
 import { readRange, type Filters } from '@rukav/contract/catalogue/filters.ts';
 import { limits } from '@rukav/contract/limits.ts';
+import type { Currency } from '@rukav/contract';
 import { attributeFacets, type AttributeFacet, type AttributeId } from './facet-definitions.ts';
 import type { FacetContext } from './facet-values.ts';
 import type { ListedModel, ListedProduct } from './listed.ts';
+import { isToBeHad } from './to-be-had.ts';
 
 /** Which of a product's sizes have the chosen names, as a mask; all of them when none was chosen. */
 export function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>): number {
@@ -23,6 +25,8 @@ export interface Narrowing {
   sizes: ReadonlySet<string>;
   shops: readonly string[];
   delivery: boolean;
+  /** What the shopper pays in: it tells whose shops count. */
+  currency: Currency;
   /** One for each facet of attributes that something was chosen in. */
   rules: readonly Rule[];
 }
@@ -56,6 +60,7 @@ export const narrowingOf = (filters: Filters, context: FacetContext): Narrowing 
   sizes: new Set(filters['size-sku']),
   shops: (filters.pickup ?? []).slice(0, limits.pickupShops),
   delivery: (filters.delivery ?? []).length > 0,
+  currency: context.currency,
   rules: attributeFacets.flatMap(([id, facet]) => {
     const passes = predicateOf(facet, filters[id] ?? [], context);
     return passes ? [{ facet: id, passes }] : [];
@@ -63,8 +68,8 @@ export const narrowingOf = (filters: Filters, context: FacetContext): Narrowing 
 });
 
 /** Sizes of a product that can be had where the narrowing says; anywhere, when it says nothing. */
-export function stockMask({ stock }: ListedProduct, { shops, delivery }: Narrowing): number {
-  if (shops.length === 0 && !delivery) return stock.anywhere;
+export function stockMask({ stock }: ListedProduct, { shops, delivery, currency }: Narrowing): number {
+  if (shops.length === 0 && !delivery) return stock.anywhere[currency];
   let mask = delivery ? stock.delivery : 0;
   for (const shop of shops) mask |= stock.shops.get(shop) ?? 0;
   return mask;
@@ -87,7 +92,7 @@ export function matchProducts(models: readonly ListedModel[], narrowing: Narrowi
   const matched: MatchedProduct[] = [];
   for (const { products } of models) {
     for (const product of products) {
-      if (product.stock.anywhere === 0) continue;
+      if (!isToBeHad(product, narrowing.currency)) continue;
       const fails: AttributeId[] = [];
       for (const { facet, passes } of narrowing.rules) if (!passes(product)) fails.push(facet);
       const there = stockMask(product, narrowing);

@@ -1,4 +1,6 @@
+import type { Currency } from '@rukav/contract';
 import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
+import { isToBeHad } from './to-be-had.ts';
 
 /** The models that some categories and those below them show, each once. */
 export function modelsIn(categories: readonly ListedCategory[], index: CatalogueIndex): Set<ListedModel> {
@@ -10,8 +12,12 @@ export function modelsIn(categories: readonly ListedCategory[], index: Catalogue
   return new Set(holding.flatMap(({ id }) => index.modelsOf(id)));
 }
 
-/** How many models some categories and those below them show, each counted once. What is sold out everywhere is not shown. */
-export const modelCountOf = (categories: readonly ListedCategory[], index: CatalogueIndex): number =>
+/** How many models some categories and those below them show, each counted once. What cannot be had in the country of a currency is not shown. */
+export const modelCountOf = (
+  categories: readonly ListedCategory[],
+  index: CatalogueIndex,
+  currency: Currency,
+): number =>
   [...modelsIn(categories, index)].filter(({ products }) =>
-    products.some(({ stock }) => stock.anywhere !== 0),
+    products.some((product) => isToBeHad(product, currency)),
   ).length;

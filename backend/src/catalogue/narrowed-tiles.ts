@@ -57,7 +57,7 @@ export async function narrowedTiles(
     )
     .toSorted((a, b) => (asked.sort === 'byPopularity' ? 0 : compare(a.first, b.first)))
     .map(({ category, modelCount }) => ({
-      ...toCategoryTile(category, known.index, asked.language),
+      ...toCategoryTile(category, known.index, asked),
       modelCount,
     }));
 }

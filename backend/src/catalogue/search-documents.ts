@@ -1,6 +1,7 @@
 import { storeNames } from '@rukav/brand';
 import type { Gender } from '../database/columns.ts';
 import type { SearchContent } from '../search/index.ts';
+import { isHadSomewhere } from './to-be-had.ts';
 import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
 
 /** What people write of those whom a garment is for, in both languages. */
@@ -45,9 +46,7 @@ const bothOf = ({ name }: ListedCategory) => [name.ru, name.kk];
 /** The catalogue as the search engine reads it: models that can be had, and the categories that have any. */
 export function searchContentOf(index: CatalogueIndex): SearchContent {
   const { categories, models } = index;
-  const goods = [...models.values()].filter(({ products }) =>
-    products.some(({ stock }) => stock.anywhere !== 0),
-  );
+  const goods = [...models.values()].filter(({ products }) => products.some(isHadSomewhere));
   return {
     goods: goods.map((model) => ({
       id: model.id,

@@ -27,11 +27,10 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         searchable(),
         shopsOf({ session, country, language }, chosen.pickup),
       ]);
-      const { ids, corrected, text, missingSizes, ...found } = await findModels(
-        known,
-        query.query,
-        textCorrection,
-      );
+      const { ids, corrected, text, missingSizes, ...found } = await findModels(known, query.query, {
+        isCorrected: textCorrection,
+        currency,
+      });
       const filters = together(found.filters, chosen);
       const { index } = known;
       const { tiles, facets, totalCount } = listPage(index, {

@@ -3,6 +3,7 @@ import type { Currency, Language } from '@rukav/contract';
 import { toPicture } from '../content/index.ts';
 import type { CatalogueIndex, ListedCategory, ListedProduct } from './listed.ts';
 import { modelCountOf } from './model-count.ts';
+import { isToBeHad } from './to-be-had.ts';
 import { catalogueName } from './texts.ts';
 
 /** Markers that a tile has room for. */
@@ -29,7 +30,7 @@ export function toCard(
   { currency, language }: { currency: Currency; language: Language },
 ): ProductCard {
   const { model } = product;
-  const others = model.products.filter(({ id, stock }) => id !== product.id && stock.anywhere !== 0);
+  const others = model.products.filter((one) => one.id !== product.id && isToBeHad(one, currency));
   const price = toCardPrice(product, currency);
   const models = [product, ...others].map((one) => ({
     id: one.id,
@@ -37,7 +38,7 @@ export function toCard(
     name: one.color[language],
     picture: pictureOf(one),
     ...(isEqual(toCardPrice(one, currency), price) ? {} : { price: toCardPrice(one, currency) }),
-    sizes: one.sizes.filter((_, bit) => (one.stock.anywhere >>> bit) & 1),
+    sizes: one.sizes.filter((_, bit) => (one.stock.anywhere[currency] >>> bit) & 1),
   }));
 
   return {
@@ -90,10 +91,10 @@ export function toCategory(
 export const toCategoryTile = (
   category: ListedCategory,
   index: CatalogueIndex,
-  language: Language,
+  { currency, language }: { currency: Currency; language: Language },
 ): CategoryTile => ({
   name: category.name[language],
   url: category.url,
   picture: toPicture(category.picture, language),
-  modelCount: modelCountOf([category], index),
+  modelCount: modelCountOf([category], index, currency),
 });

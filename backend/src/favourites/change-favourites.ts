@@ -1,4 +1,4 @@
-import { limits } from '@rukav/contract';
+import { limits, type Currency } from '@rukav/contract';
 import { addFavourite, removeFavourite } from '@rukav/contract/favourites/calls.ts';
 import { ChangeFavourites } from '@rukav/contract/favourites/schemas.ts';
 import { catalogueOf, priceOf, type ListedProduct } from '../catalogue/index.ts';
@@ -7,13 +7,13 @@ import type { Kernel } from '../kernel.ts';
 import { createFavouriteRepository, lockFavourites } from './favourite-repository.ts';
 import { favouriteText } from './texts.ts';
 
-const sizesInStock = ({ sizes, stock }: ListedProduct) =>
-  sizes.filter((_, bit) => (stock.anywhere >>> bit) & 1).length;
+const sizesInStock = ({ sizes, stock }: ListedProduct, currency: Currency) =>
+  sizes.filter((_, bit) => (stock.anywhere[currency] >>> bit) & 1).length;
 
 /** POST /favorites: another favourite, at most `limits.favourites` of them. One that is among them already stays as it was. */
 export const addFavouriteHandler = ({ db }: Kernel) =>
   handle(addFavourite, ChangeFavourites, async ({ accountId, body: { productId }, language, ...asked }) => {
-    const { now, transaction, refuse } = asked;
+    const { currency, now, transaction, refuse } = asked;
     const product = (await catalogueOf(db).get()).products.get(productId);
     if (!product) return refuse('product_not_found', { field: 'productId' });
     return transaction(async (trx) => {
@@ -30,7 +30,7 @@ export const addFavouriteHandler = ({ db }: Kernel) =>
         product_id: productId,
         price_rub: priceOf(product, 'RUB'),
         price_kzt: priceOf(product, 'KZT'),
-        size_count: sizesInStock(product),
+        size_count: sizesInStock(product, currency),
         added_at: now,
       });
       return { favourites: [productId, ...before] };

@@ -12,13 +12,14 @@ const column = { RUB: 'price_rub', KZT: 'price_kzt' } as const satisfies Record<
 
 /** GET /favorites: what a member likes, as it is now. */
 export const getFavouritesHandler = ({ db }: Kernel) =>
-  handle(getFavourites, GetFavourites, async ({ accountId, currency, language }) => {
+  handle(getFavourites, GetFavourites, async ({ accountId, currency, language, country }) => {
     const index = await catalogueOf(db).get();
     const rows = await createFavouriteRepository(db, accountId).products();
     const sizes = Map.groupBy(
       await sizesOf(
         db,
         rows.map(({ product_id }) => product_id),
+        country,
       ),
       ({ product_id }) => product_id,
     );

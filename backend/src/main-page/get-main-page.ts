@@ -2,6 +2,7 @@ import type { Currency, Language } from '@rukav/contract';
 import { getMainPage } from '@rukav/contract/content/calls.ts';
 import { GetMainPage, type MainPageBlock } from '@rukav/contract/content/schemas.ts';
 import {
+  isToBeHad,
   representing,
   toCard,
   toCategoryTile,
@@ -32,7 +33,7 @@ function productsBy(
     .modelsOf(category?.id ?? -1)
     .filter(({ collections }) => collection === null || collections.includes(collection))
     .flatMap(({ products: colours }) => colours)
-    .filter(({ stock, markers }) => stock.anywhere !== 0 && (marker === null || markers.includes(marker)));
+    .filter((one) => isToBeHad(one, reader.currency) && (marker === null || one.markers.includes(marker)));
   return representing(products, sort, reader.currency)
     .slice(0, count)
     .map((one) => toCard(one, index, reader));
@@ -66,7 +67,7 @@ function toBlock(
           title: block.title[reader.language],
           tiles: block.categoryUrls
             .flatMap((url) => index.categoryByUrl.get(url) ?? [])
-            .map((category) => toCategoryTile(category, index, reader.language)),
+            .map((category) => toCategoryTile(category, index, reader)),
         },
       ];
     case 'products': {

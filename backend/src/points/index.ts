@@ -11,6 +11,7 @@ import { createPointRepository } from './point-repository.ts';
 export { createPointRepository, selectPoints } from './point-repository.ts';
 export type { PointRepository, PointRow } from './point-repository.ts';
 export {
+  countriesOfShops,
   findCityOfVisitor,
   isHandingOver,
   isSelling,

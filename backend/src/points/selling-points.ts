@@ -32,6 +32,15 @@ const selling = (db: Kysely<Database>) =>
 export const sellingPointIds = (db: Kysely<Database>, country: Country) =>
   selling(db).innerJoin('city', 'city.id', 'point.city_id').where('city.country', '=', country);
 
+/** The country of every shop that hands orders over now, by its id. */
+export async function countriesOfShops(db: Kysely<Database>): Promise<ReadonlyMap<string, Country>> {
+  const rows = await selling(db)
+    .innerJoin('city', 'city.id', 'point.city_id')
+    .select('city.country')
+    .execute();
+  return new Map(rows.map(({ id, country }) => [id, country]));
+}
+
 /** The ids of all shops of a city that hand orders over now. */
 export async function sellingPointsOf(db: Kysely<Database>, cityId: number): Promise<string[]> {
   const rows = await selling(db).where('point.city_id', '=', cityId).orderBy('point.id').execute();

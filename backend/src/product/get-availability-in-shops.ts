@@ -34,7 +34,7 @@ export const getAvailabilityInShopsHandler = ({
         id,
         shops.map((shop) => shop.id),
       );
-      const sizes = await products.sizes(id);
+      const sizes = await products.sizes(id, country);
       return {
         product: {
           id,

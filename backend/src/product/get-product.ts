@@ -2,6 +2,7 @@ import type { Currency, Language } from '@rukav/contract';
 import { getProduct } from '@rukav/contract/product/calls.ts';
 import { GetProduct } from '@rukav/contract/product/schemas.ts';
 import {
+  isToBeHad,
   priceOf,
   representing,
   toCard,
@@ -38,7 +39,7 @@ function similarTo(product: ListedProduct, index: CatalogueIndex, reader: Reader
     .filter(({ id }) => id !== product.model.id)
     .flatMap(({ products }) => products)
     .filter(
-      (one) => one.stock.anywhere !== 0 && Math.abs(priceOf(one, reader.currency) - price) <= price / 2,
+      (one) => isToBeHad(one, reader.currency) && Math.abs(priceOf(one, reader.currency) - price) <= price / 2,
     );
   return representing(near, 'byPopularity', reader.currency)
     .slice(0, mostSimilar)
@@ -57,8 +58,8 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
       const [details, price, sizes, kits] = await Promise.all([
         products.model(product.model.id),
         products.price(id),
-        products.sizes(id),
-        readKits(products, id, { index, language, country, now }),
+        products.sizes(id, country),
+        readKits(products, id, { index, currency, language, country, now }),
       ]);
       if (!details || !price) return refuse('product_not_found');
 
@@ -93,7 +94,7 @@ export const getProductHandler = ({ catalogue, products }: ProductParts) =>
                   url: `${model.slug}/${one.id}`,
                   color: { name: one.color[language], hex: one.hex },
                   picture: toPicture(picture, language),
-                  isAvailable: one.stock.anywhere !== 0,
+                  isAvailable: isToBeHad(one, currency),
                 },
               ]
             : [];

@@ -23,10 +23,10 @@ async function looksOf(
 ): Promise<PromoKit[] | null> {
   const index = await catalogue.get();
   if (!index.products.has(id)) return null;
-  const kits = await readKits(products, id, { index, language, country, now });
+  const kits = await readKits(products, id, { index, currency, language, country, now });
   const ids = [...new Set(kits.flatMap((kit) => kit.products.map((one) => one.id)))];
   const sizes = new Map(
-    await Promise.all(ids.map(async (one) => [one, toSkus(await products.sizes(one))] as const)),
+    await Promise.all(ids.map(async (one) => [one, toSkus(await products.sizes(one, country))] as const)),
   );
   return kits.map((kit) => ({
     id: kit.id,

@@ -1,5 +1,5 @@
-import type { Country, Language } from '@rukav/contract';
-import type { CatalogueIndex, ListedProduct } from '../catalogue/index.ts';
+import type { Country, Currency, Language } from '@rukav/contract';
+import { isToBeHad, type CatalogueIndex, type ListedProduct } from '../catalogue/index.ts';
 import type { ProductRepository } from './product-repository.ts';
 
 /** A look with its garments that can be had; `percent` is what all of them together are lowered by. */
@@ -18,10 +18,11 @@ export async function readKits(
   productId: string,
   {
     index,
+    currency,
     language,
     country,
     now,
-  }: { index: CatalogueIndex; language: Language; country: Country; now: Date },
+  }: { index: CatalogueIndex; currency: Currency; language: Language; country: Country; now: Date },
 ): Promise<Kit[]> {
   const [looks, promos] = await Promise.all([kits(productId), promoKits(productId, country, now)]);
   const lowered = promos.map((promo) => ({ ...promo, percent: promo.percent as number | null }));
@@ -37,7 +38,7 @@ export async function readKits(
 
   return [...lowered, ...others].flatMap(({ id, name_ru, name_kk, percent, product_ids }) => {
     const all = product_ids.flatMap((one) => index.products.get(one) ?? []);
-    const products = all.filter((one) => one.id === productId || one.stock.anywhere !== 0);
+    const products = all.filter((one) => one.id === productId || isToBeHad(one, currency));
     // A look without a garment is still a look; a price for the whole needs the whole.
     if (products.length < 2 || (percent !== null && products.length < product_ids.length)) return [];
     return [{ id, name: language === 'kk' ? name_kk : name_ru, percent, products }];

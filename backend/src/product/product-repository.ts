@@ -33,8 +33,8 @@ export const createProductRepository = (db: Kysely<Database>) => ({
       .where('id', '=', productId)
       .executeTakeFirst(),
 
-  /** Sizes in their order, with what is free to deliver and in all shops together. */
-  sizes: (productId: string) => sizesOf(db, [productId]),
+  /** Sizes in their order, with what is free to deliver, and in all shops of a country together. */
+  sizes: (productId: string, country: Country) => sizesOf(db, [productId], country),
 
   /** Where sizes of a product hang in some places. */
   stockIn: (productId: string, places: readonly string[]) =>

@@ -35,6 +35,14 @@ await openCatalogue(db, [
     ],
   },
   { id: 'near', popularity: 2, colours: [{ id: 'near-red', price: 250_000 }] },
+  {
+    id: 'cap',
+    categories: [4, 2],
+    colours: [
+      { id: 'cap-red', sizes: { 54: { almaty1: 1 }, 56: { closed: 2 }, 58: { arbat: 2 } } },
+      { id: 'cap-blue', family: 'blue', sizes: { 54: { almaty1: 1 } } },
+    ],
+  },
   { id: 'far', popularity: 9, colours: [{ id: 'far-red', price: 900_000 }] },
   { id: 'skirt', categories: [4, 2], colours: [{ id: 'skirt-red', price: 200_000 }] },
 ]);
@@ -110,6 +118,24 @@ test('every size is there, also one that is sold out, in order', async () => {
     ['46', { isOnlineAvailable: false, inStores: false, isLast: false }],
     ['48', { isOnlineAvailable: false, inStores: true, isLast: false }],
   ]);
+});
+
+test('only shops count that sell, and those of the shopper’s country [PDP-20]', async () => {
+  const had = async (query: Record<string, unknown>) => {
+    const { skus, models } = await open('cap-red', query);
+    return {
+      sizes: skus.filter(({ availability }) => availability.inStores).map(({ size }) => size),
+      last: skus.filter(({ availability }) => availability.isLast).map(({ size }) => size),
+      colours: models.filter(({ isAvailable }) => isAvailable).map(({ id }) => id),
+    };
+  };
+
+  expect(await had({})).toEqual({ sizes: ['58'], last: [], colours: ['cap-red'] });
+  expect(await had({ locale: 'ru-KZ' })).toEqual({
+    sizes: ['54'],
+    last: ['54'],
+    colours: ['cap-red', 'cap-blue'],
+  });
 });
 
 test('every colour is there, also one that is sold out', async () => {

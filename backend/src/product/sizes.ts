@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Country } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { sellingPointIds } from '../points/index.ts';
 
-/** Sizes of some products in their order, with what is free to deliver and in all shops together. */
-export async function sizesOf(db: Kysely<Database>, productIds: readonly string[]) {
+/** Sizes of some products in their order, with what is free to deliver, and in all shops of a country together that sell now. */
+export async function sizesOf(db: Kysely<Database>, productIds: readonly string[], country: Country) {
   if (productIds.length === 0) return [];
   return db
     .selectFrom('sku')
@@ -15,7 +17,7 @@ export async function sizesOf(db: Kysely<Database>, productIds: readonly string[
         'sku.code',
         'sku.size',
         sku.fn.coalesce(free.filterWhere('place_id', '=', 'delivery'), sku.lit(0)).as('online'),
-        sku.fn.coalesce(free.filterWhere('place_id', '<>', 'delivery'), sku.lit(0)).as('in_stores'),
+        sku.fn.coalesce(free.filterWhere('place_id', 'in', sellingPointIds(db, country)), sku.lit(0)).as('in_stores'),
       ];
     })
     .where('product_id', 'in', productIds)

@@ -58,7 +58,7 @@ export async function crossSale(
     seen.map(({ id }) => id),
     { db, index },
   );
-  return goingWith(seen, mates, index, count).map((one) => toCard(one, index, reader));
+  return goingWith(seen, mates, { ...index, currency: reader.currency }, count).map((one) => toCard(one, index, reader));
 }
 
 /** Fills slots; those with nothing to recommend are left out. */
@@ -73,14 +73,15 @@ export async function recommend(parts: RecommendParts, wanted: Wanted): Promise<
   const known = (some: readonly string[]) => [...new Set(some)].flatMap((id) => index.products.get(id) ?? []);
   const [seen, viewed] = [known(ids), known(viewedIds)];
   const first = seen.slice(0, limits.recommendationIds);
+  const offered = { ...index, currency };
   const toCards = (products: readonly ListedProduct[]) =>
     products.map((one) => toCard(one, index, { currency, language }));
 
   const fill = {
-    for_you: () => toCards(likeThese(viewed, index, { without: seen, most: count })),
-    recommended: () => toCards(likeThese(first, index, { without: [], most: count })),
+    for_you: () => toCards(likeThese(viewed, offered, { without: seen, most: count })),
+    recommended: () => toCards(likeThese(first, offered, { without: [], most: count })),
     together: () => crossSale(parts, { ids, count, currency, language }),
-    popular: () => toCards(popularFor(viewed, index, count)),
+    popular: () => toCards(popularFor(viewed, offered, count)),
     viewed: () => toCards(viewed.filter((one) => !seen.includes(one)).slice(0, count)),
   } satisfies Record<Slot, unknown>;
 

@@ -1,6 +1,8 @@
-import type { CatalogueIndex, ListedModel, ListedProduct } from '../catalogue/index.ts';
+import type { Currency } from '@rukav/contract';
+import { isToBeHad, type CatalogueIndex, type ListedModel, type ListedProduct } from '../catalogue/index.ts';
 
-type Index = Pick<CatalogueIndex, 'categories' | 'modelsOf'>;
+/** The catalogue, and what the shopper pays in: it tells whose shops count. */
+type Index = Pick<CatalogueIndex, 'categories' | 'modelsOf'> & { currency: Currency };
 
 /** One of each list in turn, as long as any has more. */
 function* inTurn<One>(lists: readonly (readonly One[])[]): Generator<One> {
@@ -13,13 +15,14 @@ function* inTurn<One>(lists: readonly (readonly One[])[]): Generator<One> {
 }
 
 /** The colour in which a model is recommended: its first that can be had. */
-const shownOf = (model: ListedModel) => model.products.find(({ stock }) => stock.anywhere !== 0);
+const shownOf = (model: ListedModel, { currency }: Index) =>
+  model.products.find((product) => isToBeHad(product, currency));
 
 /** The first models that can be had, each once and none of those to leave out. */
 function pick(
   models: Iterable<ListedModel>,
-  without: readonly ListedProduct[],
-  most: number,
+  index: Index,
+  { without, most }: { without: readonly ListedProduct[]; most: number },
 ): ListedProduct[] {
   const left = new Set(without.map(({ model }) => model.id));
   const picked: ListedProduct[] = [];
@@ -27,7 +30,7 @@ function pick(
     if (picked.length >= most) break;
     if (left.has(model.id)) continue;
     left.add(model.id);
-    const shown = shownOf(model);
+    const shown = shownOf(model, index);
     if (shown) picked.push(shown);
   }
   return picked;
@@ -44,7 +47,10 @@ export function likeThese(
   { without, most }: { without: readonly ListedProduct[]; most: number },
 ): ListedProduct[] {
   const kinds = new Set(products.flatMap((product) => kindOf(product, index) ?? []));
-  return pick(inTurn([...kinds].map((kind) => index.modelsOf(kind))), [...products, ...without], most);
+  return pick(inTurn([...kinds].map((kind) => index.modelsOf(kind))), index, {
+    without: [...products, ...without],
+    most,
+  });
 }
 
 /**
@@ -57,7 +63,7 @@ export function goingWith(
   index: Index,
   most: number,
 ): ListedProduct[] {
-  const first = mates.filter(({ stock }) => stock.anywhere !== 0).slice(0, most);
+  const first = mates.filter((mate) => isToBeHad(mate, index.currency)).slice(0, most);
   const kinds = new Set(products.map((product) => kindOf(product, index)));
   const people = new Set(products.map(({ model }) => model.gender));
   const collections = new Set(products.flatMap(({ model }) => model.collections));
@@ -72,7 +78,7 @@ export function goingWith(
             !model.categoryIds.some((category) => kinds.has(category)),
         ),
     );
-  return [...first, ...pick(inTurn(others), [...products, ...first], most - first.length)];
+  return [...first, ...pick(inTurn(others), index, { without: [...products, ...first], most: most - first.length })];
 }
 
 /** What is chosen most, for the people whom some products are for; for everybody without products. */
@@ -81,5 +87,5 @@ export function popularFor(products: readonly ListedProduct[], index: Index, mos
   const wholes = [...index.categories.values()].filter(
     ({ kind, gender }) => kind === 'all' && (people.size === 0 || people.has(gender)),
   );
-  return pick(inTurn(wholes.map(({ id }) => index.modelsOf(id))), products, most);
+  return pick(inTurn(wholes.map(({ id }) => index.modelsOf(id))), index, { without: products, most });
 }
