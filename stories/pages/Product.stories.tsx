@@ -224,6 +224,7 @@ export const TermsByTheOlderCall: Story = {
       answer(getDeliveryTermsOfCity, GetDeliveryTermsOfCity, {
         cityId: 524901,
         cityName: 'Москва',
+        noWayBecause: null,
         terms: [
           {
             type: 'post',

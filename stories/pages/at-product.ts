@@ -48,7 +48,12 @@ export const atProduct = (
     return [
       ...before,
       answer(getProduct, GetProduct, aProduct(market, changes(market))),
-      answer(getDeliveryTerms, GetDeliveryTerms, { cityId, cityName, terms: someTerms(market) }),
+      answer(getDeliveryTerms, GetDeliveryTerms, {
+        cityId,
+        cityName,
+        terms: someTerms(market),
+        noWayBecause: null,
+      }),
       answer(getAvailability, GetAvailability, { cityId, cityName, stores: [aShop()] }),
       answer(addProducts, AddProducts, cartOf(1)),
     ];

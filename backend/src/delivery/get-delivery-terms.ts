@@ -31,11 +31,12 @@ async function describe(
   { currency, language, now }: Reader,
   asked: Partial<Pick<TermsQuestion, 'subtotal' | 'skuId' | 'isInReach'>> = {},
 ) {
-  const place = { id: city.id, population: city.population, timeZone: city.time_zone };
+  const { id, country, population, time_zone: timeZone } = city;
+  const place = { id, country, population, timeZone };
   return {
     cityId: city.id,
     cityName: language === 'kk' ? city.name_kk : city.name_ru,
-    terms: await terms(place, { subtotal: 0, ...asked, currency, language, now }),
+    ...(await terms(place, { subtotal: 0, ...asked, currency, language, now })),
   };
 }
 

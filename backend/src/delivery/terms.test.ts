@@ -4,7 +4,7 @@ import {
   getDeliveryTermsOfCity,
 } from '@rukav/contract/geography/calls.ts';
 import { afterAll, expect, test } from 'vitest';
-import { cities, openPlaces } from '../catalogue/test-catalogue.ts';
+import { cities, openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -13,7 +13,17 @@ import { session } from '../session/index.ts';
 import { delivery } from './index.ts';
 
 const { db } = await testDatabase();
-await openPlaces(db);
+await openCatalogue(db, [
+  {
+    id: 'dress',
+    colours: [
+      {
+        id: 'dress-red',
+        sizes: { 42: { delivery: 1 }, 44: { kazan1: 1 }, 46: { almaty1: 1, closed: 1 } },
+      },
+    ],
+  },
+]);
 const town = (id: number, name_ru: string, population: number) => ({
   id,
   name_ru,
@@ -106,6 +116,20 @@ test.each([
     expect(body.terms.find(({ type }) => type === 'delivery')).toMatchObject({ price, currency });
   },
 );
+
+test.each([
+  ['a size in the warehouse', cities.moscow, 'dress-red-42', null],
+  ['a size that hangs in another city', cities.moscow, 'dress-red-44', 'elsewhere'],
+  ['a size that hangs abroad and in a closed shop', cities.moscow, 'dress-red-46', 'sold_out'],
+  ['a size that hangs in the city', cities.almaty, 'dress-red-46', null],
+  ['a size that nobody has', cities.moscow, 'nowhere', 'sold_out'],
+  ['a size in the warehouse, where nothing is brought', 13, 'dress-red-42', 'city'],
+  ['any goods, where nothing is brought', 13, undefined, 'city'],
+] as const)('terms of %s in %i say why there is no way', async (_, cityId, skuId, because) => {
+  const { body } = await visitor.call(getDeliveryTerms, { query: { cityId, skuId } });
+
+  expect([body.noWayBecause, body.terms.length > 0]).toEqual([because, because === null]);
+});
 
 test('terms leave out what a place has not', async () => {
   expect((await terms({ cityId: 11 })).map(({ type }) => type)).toEqual(['delivery']);

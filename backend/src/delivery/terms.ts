@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Currency, Language } from '@rukav/contract';
-import type { DeliveryTerm, PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import type { Country, Currency, Language } from '@rukav/contract';
+import type { DeliveryTerm, NoWayReason, PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
 import type { Database } from '../database/schema.ts';
 import type { Flags } from '../flags/flags.ts';
-import { isShop, loadPointsOf } from '../points/index.ts';
+import { isShop, loadPointsOf, sellingPointIds } from '../points/index.ts';
 import { courierDays, courierPrice, daysOnTheRoad, isDeliveredTo, type DeliveryCity } from './courier.ts';
 import { expressDay, expressPrice } from './express.ts';
 import { addDays, localTime } from './local-time.ts';
@@ -23,9 +23,11 @@ export interface TermsQuestion {
   now: Date;
 }
 
-/** Where a size is: in the warehouse, and in which points. */
+/** Where a size is: in the warehouse, and in which shops that sell. */
 interface Whereabouts {
   isInWarehouse: boolean;
+  /** Whether it is in neither. */
+  isNowhere: boolean;
   hangsIn: (pointId: string) => boolean;
 }
 
@@ -95,27 +97,42 @@ function expressTerm(shops: readonly PickupPoint[], city: DeliveryCity, question
 }
 
 /** Any goods: some hang in every shop, all can come from the warehouse by the time that the road takes. */
-const anyGoods: Whereabouts = { isInWarehouse: true, hangsIn: () => true };
+const anyGoods: Whereabouts = { isInWarehouse: true, isNowhere: false, hangsIn: () => true };
 
-/** Reads what getting goods costs in a city and when they are there, by each way. */
+function reasonOf({ isInWarehouse, isNowhere }: Whereabouts): NoWayReason {
+  if (isNowhere) return 'sold_out';
+  return isInWarehouse ? 'city' : 'elsewhere';
+}
+
+/** Reads what getting goods costs in a city and when they are there, by each way; and why there is none. */
 export function createTerms(db: Kysely<Database>, flags: Flags) {
-  const whereIs = async (skuId: string | undefined): Promise<Whereabouts> => {
+  const whereIs = async (skuId: string | undefined, country: Country): Promise<Whereabouts> => {
     if (skuId === undefined) return anyGoods;
     const rows = await db
       .selectFrom('stock')
       .select('place_id')
       .where('sku_id', '=', skuId)
       .where('free', '>', 0)
+      .where(({ eb, or }) =>
+        or([eb('place_id', '=', 'delivery'), eb('place_id', 'in', sellingPointIds(db, country))]),
+      )
       .execute();
     const places = new Set(rows.map(({ place_id }) => place_id));
-    return { isInWarehouse: places.has('delivery'), hangsIn: (id) => places.has(id) };
+    return {
+      isInWarehouse: places.has('delivery'),
+      isNowhere: places.size === 0,
+      hangsIn: (id) => places.has(id),
+    };
   };
 
-  return async (city: DeliveryCity, question: TermsQuestion): Promise<DeliveryTerm[]> => {
+  return async (
+    city: DeliveryCity & { country: Country },
+    question: TermsQuestion,
+  ): Promise<{ terms: DeliveryTerm[]; noWayBecause: NoWayReason | null }> => {
     const { currency, language, now, isInReach = true } = question;
     const [points, where, { expressDelivery }] = await Promise.all([
       loadPointsOf(db, city.id, language),
-      whereIs(question.skuId),
+      whereIs(question.skuId, city.country),
       flags.read(),
     ]);
     const open = points.filter(isOpen);
@@ -132,11 +149,14 @@ export function createTerms(db: Kysely<Database>, flags: Flags) {
       ...(expressDelivery && isInReach ? expressTerm(express, city, question) : []),
     ];
     const furthest = addDays(localTime(now, city.timeZone).day, daysOnTheRoad(city) + 1);
-    return terms.map((term) => ({
-      ...term,
-      currency,
-      // Of goods that nobody has named, some must come from the warehouse first.
-      ...(question.skuId === undefined && term.type === 'pickup' && { to: furthest }),
-    }));
+    return {
+      terms: terms.map((term) => ({
+        ...term,
+        currency,
+        // Of goods that nobody has named, some must come from the warehouse first.
+        ...(question.skuId === undefined && term.type === 'pickup' && { to: furthest }),
+      })),
+      noWayBecause: terms.length > 0 ? null : reasonOf(where),
+    };
   };
 }

@@ -227,7 +227,20 @@ export const DeliveryTerm = z.object({
 });
 export type DeliveryTerm = z.infer<typeof DeliveryTerm>;
 
-const TermsReply = z.object({ cityId: z.int(), cityName: z.string(), terms: z.array(DeliveryTerm) });
+/**
+ * Why there is no way: the size is sold out in the city's country, it hangs in shops of other cities only, or nothing is handed
+ * over in the city at all.
+ */
+export const noWayReasons = ['sold_out', 'elsewhere', 'city'] as const;
+export type NoWayReason = (typeof noWayReasons)[number];
+
+const TermsReply = z.object({
+  cityId: z.int(),
+  cityName: z.string(),
+  terms: z.array(DeliveryTerm),
+  /** Null where there is a way. */
+  noWayBecause: z.enum(noWayReasons).nullable(),
+});
 
 export const GetDeliveryTerms = {
   /**

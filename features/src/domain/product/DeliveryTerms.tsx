@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import type { NoWayReason } from '@rukav/contract/geography/schemas.ts';
 import { Button } from '@rukav/design-system/Button';
 import { formatMoney } from '../../platform/locale/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 import { $flags, $session } from '../../platform/session/index.ts';
 import { formatDays } from './days.ts';
 import { addFx } from '../cart/index.ts';
@@ -47,6 +49,8 @@ export function DeliveryTerms({ subtotal, skuId, isCollected }: DeliveryTermsPro
 
   if (!terms.answer) return null;
   const ways = terms.answer.terms.filter(({ type }) => type === 'pickup' || !isCollected);
+  const isOfSize = !isNewer || (newer.request?.query.skuId ?? null) === skuId;
+  const because = ways.length === 0 && isOfSize ? reasonOf(terms.answer.noWayBecause, isCollected) : null;
   const untilFree = Math.max(0, ...ways.map(({ freeFrom }) => (freeFrom ?? 0) - subtotal));
   const { currency } = session;
 
@@ -55,7 +59,7 @@ export function DeliveryTerms({ subtotal, skuId, isCollected }: DeliveryTermsPro
       <p className={styles.termTitle}>
         {formatMessage({ id: 'product.delivery.title' }, { city: terms.answer.cityName })}
       </p>
-      {ways.length === 0 && <p>{formatMessage({ id: 'product.delivery.none' })}</p>}
+      {because && <NoWay because={because} />}
       {ways.map((term) => (
         <div key={term.type}>
           <p className={styles.termRow}>
@@ -98,5 +102,32 @@ export function DeliveryTerms({ subtotal, skuId, isCollected }: DeliveryTermsPro
         </div>
       )}
     </div>
+  );
+}
+
+/** Why nothing of it can be had here: what no courier brings hangs in shops, and here is none that has it. */
+const reasonOf = (because: NoWayReason | null, isCollected: boolean): NoWayReason =>
+  because === null || (because === 'city' && isCollected) ? 'elsewhere' : because;
+
+/** Says why there is no way in the city, and leads to another one where that helps. */
+function NoWay({ because }: { because: NoWayReason }) {
+  const { formatMessage } = useIntl();
+  const open = useUnit(openModalFx);
+  return (
+    <>
+      <p>{formatMessage({ id: `product.delivery.none.${because}` })}</p>
+      {because !== 'sold_out' && (
+        <div>
+          <Button
+            emphasis="plain"
+            size="small"
+            opens="dialog"
+            onPress={() => void open({ id: 'city', props: {} })}
+          >
+            {formatMessage({ id: 'product.stores.change' })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
