@@ -66,10 +66,10 @@ test('shops around the shopper come by where she is, asked once, and in Kazakh [
 test.describe('what is not there', () => {
   test.use({ forgives: [/404/] });
 
-  test('an id that no shop can have, and one that no shop has, lead to the 404 page [STORE-02]', async ({
+  test('an id that no shop can have, one that no shop has, and one of a partner’s point lead to the 404 page [STORE-02]', async ({
     page,
   }) => {
-    for (const path of ['/stores/MSK-1', '/stores/nothing1']) {
+    for (const path of ['/stores/MSK-1', '/stores/nothing1', '/stores/pvz00001']) {
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
     }

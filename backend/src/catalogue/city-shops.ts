@@ -41,7 +41,7 @@ export function createCityShops(points: PointRepository, findCity: FindVisitorCi
     const elsewhere = chosen
       .slice(0, limits.pickupShops)
       .filter((id) => !inCity.some((shop) => shop.id === id));
-    const others = elsewhere.length > 0 ? (await points.byIds(elsewhere)).filter(sellsNow) : [];
+    const others = elsewhere.length > 0 ? (await points.shopsByIds(elsewhere)).filter(sellsNow) : [];
     return [...inCity, ...others].map((row) => toShop(row, visitor.language));
   };
 }

@@ -26,10 +26,10 @@ export const getStoresOfCityHandlers = ({
     }),
   );
 
-/** POST /stores: stores by id; what is not there is left out. */
+/** POST /stores: stores by id; what is not there, or a partner's, is left out. */
 export const getStoresHandler = (points: PointRepository) =>
   handle(getStores, GetStores, async ({ body: { ids }, language }) => ({
-    stores: (await points.byIds(ids)).map((point) => toPoint(point, language)),
+    stores: (await points.shopsByIds(ids)).map((point) => toPoint(point, language)),
   }));
 
 /** GET /stores/geofences: the stores around a place, nearest first. */

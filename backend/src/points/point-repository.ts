@@ -36,6 +36,10 @@ export const createPointRepository = (db: Kysely<Database>) => {
     /** The shops that sell now, in every city. */
     selling: () => shops().where('shop_now_status', '=', 'IS_OPEN').orderBy('shop_number').execute(),
 
+    /** Like `byIds`, of our own shops alone. */
+    shopsByIds: async (ids: readonly string[]): Promise<PointRow[]> =>
+      ids.length === 0 ? [] : shops().where('point.id', 'in', ids).orderBy('shop_number').execute(),
+
     /** The shops of the city whose shop is nearest to a place, nearest first. */
     near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {
       const distance = sql<number>`power(point.lat - ${lat}, 2) + power((point.lon - ${lon}) * cos(radians(${lat})), 2)`;

@@ -61,6 +61,15 @@ test('stores are read by id, and what is not there is left out [API-040]', async
   expect(ids(body.stores)).toEqual(['almaty1', 'arbat']);
 });
 
+test('a partner’s point is no store [STORE-01]', async () => {
+  await db.updateTable('point').set({ type: 'postamat' }).where('id', '=', 'kazan1').execute();
+
+  const { body } = await visitor.call(getStores, { body: { ids: ['kazan1', 'arbat'] } });
+
+  await db.updateTable('point').set({ type: 'store' }).where('id', '=', 'kazan1').execute();
+  expect(ids(body.stores)).toEqual(['arbat']);
+});
+
 test('a store has the fields of the requirements, in the language [SHIP-23 STORE-03]', async () => {
   const { body } = await visitor.call(getStoresOfCity, {
     query: { cityId: cities.almaty, locale: 'kk-KZ' },

@@ -29,7 +29,7 @@ export const getAvailabilityInShopsHandler = ({
       const city = await cities.find(cityId ?? (await findCity({ session, country, language })).id);
       if (!city) return refuse('city_not_found', { field: 'cityId' });
 
-      const shops = named ? await points.byIds(named) : await points.ofCity(city.id);
+      const shops = named ? await points.shopsByIds(named) : await points.ofCity(city.id);
       const stock = await products.stockIn(
         id,
         shops.map((shop) => shop.id),
