@@ -2,6 +2,7 @@ import { placeOf } from '@rukav/contract/geography/place-of.ts';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Locale } from '@rukav/contract/locale.ts';
 import { inLocale } from '../../platform/navigation/index.ts';
+import { isSelling } from '../obtaining/index.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -10,7 +11,21 @@ const geoOf = (store: PickupPoint) => {
   return place && { geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon } };
 };
 
-/** What a search engine reads of a shop (schema.org). `origin` is where shoppers see the store, `locale` how its page answers. */
+const hoursOf = ({ workHours }: PickupPoint) =>
+  workHours.flatMap((hours, day) =>
+    hours
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: `https://schema.org/${days[day]}`,
+            opens: hours.from,
+            closes: hours.to,
+          },
+        ]
+      : [],
+  );
+
+/** What a search engine reads of a shop (schema.org). `origin` is where shoppers see the store, `locale` how its page answers. A shop that does not sell now is not said to be open. */
 export const storeMeta = (store: PickupPoint, origin: string, locale: Locale) => ({
   '@context': 'https://schema.org',
   '@type': 'ClothingStore',
@@ -24,16 +39,5 @@ export const storeMeta = (store: PickupPoint, origin: string, locale: Locale) =>
     addressLocality: store.cityName,
   },
   ...geoOf(store),
-  openingHoursSpecification: store.workHours.flatMap((hours, day) =>
-    hours
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: `https://schema.org/${days[day]}`,
-            opens: hours.from,
-            closes: hours.to,
-          },
-        ]
-      : [],
-  ),
+  ...(isSelling(store) && { openingHoursSpecification: hoursOf(store) }),
 });

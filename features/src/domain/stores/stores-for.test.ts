@@ -13,6 +13,7 @@ const wish = (changes: Partial<StoreWish> = {}): StoreWish => ({
 const ids = (stores: ReturnType<typeof storesFor>) => stores.map(({ store }) => store.id);
 
 const usual = aPoint({ id: 'usual', services: ['has_fitting', 'cash_only'] });
+const repaired = aPoint({ id: 'repaired', services: [], shopStatus: { shopNowStatus: 'NOT_SALE' } });
 const kids = aPoint({
   id: 'kids',
   format: 'kids',
@@ -27,7 +28,7 @@ const discount = aPoint({
   workHours: Array.from({ length: 7 }, () => null),
   geoPoint: { lat: 55.8, lon: 37.6 },
 });
-const all = [usual, kids, discount];
+const all = [usual, repaired, kids, discount];
 
 test.each([
   ['open', ['usual', 'kids']],
@@ -46,6 +47,6 @@ test('words are looked for in name, address and metro, “е” as “ё”', ()
 test('the nearest stand first once a place is known [GEO-07]', () => {
   const found = storesFor(all, wish({ origin: { lat: 55.91, lon: 37.6 } }));
 
-  expect(ids(found)).toEqual(['kids', 'discount', 'usual']);
+  expect(ids(found)).toEqual(['kids', 'discount', 'usual', 'repaired']);
   expect(found[0]?.metres).toBeCloseTo(1112, -1);
 });

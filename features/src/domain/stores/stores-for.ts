@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import { mineFirst } from '../marks/index.ts';
-import { distanceTo, openingOf } from '../obtaining/index.ts';
+import { distanceTo, isSelling, openingOf } from '../obtaining/index.ts';
 
 /** What the list of shops can be narrowed by. */
 export const storeFilters = ['open', 'fitting', 'card', 'kids', 'discount'] as const;
@@ -10,7 +10,7 @@ export type StoreFilter = (typeof storeFilters)[number];
 const cardServices = ['cash_and_card', 'card_only'] as const;
 
 const passes: Record<StoreFilter, (store: PickupPoint, now: number) => boolean> = {
-  open: (store, now) => ['open', 'always'].includes(openingOf(store, now).state),
+  open: (store, now) => isSelling(store) && ['open', 'always'].includes(openingOf(store, now).state),
   fitting: ({ services }) => services.includes('has_fitting'),
   card: ({ services }) => cardServices.some((service) => services.includes(service)),
   kids: ({ format }) => format === 'kids',
