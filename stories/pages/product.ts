@@ -170,7 +170,8 @@ export const aShop = (changes: Partial<StoreAvailability> = {}): StoreAvailabili
   metro: 'Тверская',
   geoPoint: { lat: 55.763, lon: 37.607 },
   phone: '+74950000101',
-  openUntil: '22:00',
+  workHours: Array.from({ length: 7 }, () => ({ from: '10:00', to: '22:00' })),
+  timeZone: 'Europe/Moscow',
   shopNowStatus: 'IS_OPEN',
   skus: [
     { skuId: 'w101-42', isLast: false },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courierDays, courierPrice, isDeliveredTo } from './courier.ts';
-import { keptUntil, openUntil, pickupDay } from './pickup.ts';
+import { keptUntil, pickupDay } from './pickup.ts';
 
 const moscow = { id: 524901, population: 12_000_000, timeZone: 'Europe/Moscow' };
 const town = { id: 1, population: 40_000, timeZone: 'Asia/Omsk' };
@@ -60,10 +60,5 @@ describe('a pickup', () => {
 
   test('is kept two days [SHIP-36]', () => {
     expect(keptUntil('2026-11-22')).toBe('2026-11-24');
-  });
-
-  test('a shop on its day off is open until no hour', () => {
-    expect(openUntil(daily.with(5, null as never), 'Europe/Moscow', noon)).toBeNull();
-    expect(openUntil(daily, 'Europe/Moscow', noon)).toBe('22:00');
   });
 });

@@ -20,7 +20,7 @@ export type { DeliveryCity } from './courier.ts';
 export { expressDay, expressPrice } from './express.ts';
 export { addDays, addYears, localTime, startOfDay, storeZones } from './local-time.ts';
 export { keptByPartnerUntil, partnerDay, partnerPrice, type PartnerType } from './partner.ts';
-export { keptUntil, openUntil, pickupDay } from './pickup.ts';
+export { keptUntil, pickupDay } from './pickup.ts';
 export type { WorkDay } from './pickup.ts';
 export { isInReach } from './reach.ts';
 

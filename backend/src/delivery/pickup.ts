@@ -11,10 +11,6 @@ const layingOut = 120;
 /** A time of day, HH:MM, in minutes. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Until when a shop is open today, HH:MM; null when it is closed today. `workHours`: Monday first, seven days. */
-export const openUntil = (workHours: readonly WorkDay[], timeZone: string, now: Date): string | null =>
-  workHours[localTime(now, timeZone).weekday]?.to ?? null;
-
 /** The first day from `day` on, a `weekday` counted from Monday, on which somebody is there. */
 export function firstOpenDay(workHours: readonly WorkDay[], day: string, weekday: number): string {
   const later = [0, 1, 2, 3, 4, 5, 6].find((days) => workHours[(weekday + days) % 7]) ?? 0;

@@ -15,15 +15,7 @@ export const getAvailabilityInShopsHandler = ({
   handle(
     getAvailabilityInShops,
     GetAvailabilityInShops,
-    async ({
-      params: { id },
-      body: { cityId, skuId, shops: named },
-      session,
-      country,
-      language,
-      now,
-      refuse,
-    }) => {
+    async ({ params: { id }, body: { cityId, skuId, shops: named }, session, country, language, refuse }) => {
       const product = (await catalogue.get()).products.get(id);
       if (!product) return refuse('product_not_found');
       const city = await cities.find(cityId ?? (await findCity({ session, country, language })).id);
@@ -43,7 +35,7 @@ export const getAvailabilityInShopsHandler = ({
           url: `${product.model.slug}/${id}`,
         },
         sizes: sizes.map(({ id: sku, size }) => ({ skuId: sku, size })),
-        stores: storesWith(shops, stock, { skuId, language, now }),
+        stores: storesWith(shops, stock, { skuId, language }),
       };
     },
   );

@@ -26,7 +26,7 @@ export const getAvailabilityHandler = ({
   handle(
     getAvailability,
     GetAvailability,
-    async ({ params: { id }, query, session, country, language, now, refuse }) => {
+    async ({ params: { id }, query, session, country, language, refuse }) => {
       if (!(await catalogue.get()).products.has(id)) return refuse('product_not_found');
       const city = await cities.find(query.cityId ?? (await findCity({ session, country, language })).id);
       if (!city) return refuse('city_not_found', { field: 'cityId' });
@@ -39,7 +39,7 @@ export const getAvailabilityHandler = ({
       return {
         cityId: city.id,
         cityName: language === 'kk' ? city.name_kk : city.name_ru,
-        stores: storesWith(shops, stock, { skuId: query.skuId, language, now }),
+        stores: storesWith(shops, stock, { skuId: query.skuId, language }),
       };
     },
   );

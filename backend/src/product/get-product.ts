@@ -39,7 +39,8 @@ function similarTo(product: ListedProduct, index: CatalogueIndex, reader: Reader
     .filter(({ id }) => id !== product.model.id)
     .flatMap(({ products }) => products)
     .filter(
-      (one) => isToBeHad(one, reader.currency) && Math.abs(priceOf(one, reader.currency) - price) <= price / 2,
+      (one) =>
+        isToBeHad(one, reader.currency) && Math.abs(priceOf(one, reader.currency) - price) <= price / 2,
     );
   return representing(near, 'byPopularity', reader.currency)
     .slice(0, mostSimilar)

@@ -218,7 +218,12 @@ describe('availability', () => {
       ],
       ['tverskaya', [{ skuId: 'dress-red-44', isLast: true }]],
     ]);
-    expect(found[0]).toMatchObject({ openUntil: '22:00', shopNowStatus: 'IS_OPEN', phone: '+78000000000' });
+    expect(found[0]).toMatchObject({
+      timeZone: 'Europe/Moscow',
+      shopNowStatus: 'IS_OPEN',
+      phone: '+78000000000',
+    });
+    expect(found[0]?.workHours[6]).toEqual({ from: '10:00', to: '22:00' });
   });
 
   test('is asked for another city and one size', async () => {

@@ -17,7 +17,9 @@ export async function sizesOf(db: Kysely<Database>, productIds: readonly string[
         'sku.code',
         'sku.size',
         sku.fn.coalesce(free.filterWhere('place_id', '=', 'delivery'), sku.lit(0)).as('online'),
-        sku.fn.coalesce(free.filterWhere('place_id', 'in', sellingPointIds(db, country)), sku.lit(0)).as('in_stores'),
+        sku.fn
+          .coalesce(free.filterWhere('place_id', 'in', sellingPointIds(db, country)), sku.lit(0))
+          .as('in_stores'),
       ];
     })
     .where('product_id', 'in', productIds)

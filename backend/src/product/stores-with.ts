@@ -1,6 +1,5 @@
 import type { Language } from '@rukav/contract';
 import type { StoreAvailability } from '@rukav/contract/product/schemas.ts';
-import { openUntil } from '../delivery/index.ts';
 import type { PointRow } from '../points/index.ts';
 
 /** A size that hangs somewhere, and how many of it are free there. */
@@ -14,7 +13,7 @@ interface Hanging {
 export function storesWith(
   shops: readonly PointRow[],
   stock: readonly Hanging[],
-  { skuId, language, now }: { skuId: string | undefined; language: Language; now: Date },
+  { skuId, language }: { skuId: string | undefined; language: Language },
 ): StoreAvailability[] {
   const inShop = Map.groupBy(
     stock.filter(({ sku_id }) => skuId === undefined || sku_id === skuId),
@@ -33,7 +32,8 @@ export function storesWith(
           metro: isKazakh ? shop.metro_kk : shop.metro_ru,
           geoPoint: { lat: shop.lat, lon: shop.lon },
           phone: shop.phone,
-          openUntil: openUntil(shop.work_hours, shop.time_zone, now),
+          workHours: shop.work_hours,
+          timeZone: shop.time_zone,
           shopNowStatus: shop.shop_now_status,
           skus: skus.map(({ sku_id, free }) => ({ skuId: sku_id, isLast: free === 1 })),
         },

@@ -58,7 +58,9 @@ export async function crossSale(
     seen.map(({ id }) => id),
     { db, index },
   );
-  return goingWith(seen, mates, { ...index, currency: reader.currency }, count).map((one) => toCard(one, index, reader));
+  return goingWith(seen, mates, { ...index, currency: reader.currency }, count).map((one) =>
+    toCard(one, index, reader),
+  );
 }
 
 /** Fills slots; those with nothing to recommend are left out. */

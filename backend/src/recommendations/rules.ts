@@ -78,7 +78,10 @@ export function goingWith(
             !model.categoryIds.some((category) => kinds.has(category)),
         ),
     );
-  return [...first, ...pick(inTurn(others), index, { without: [...products, ...first], most: most - first.length })];
+  return [
+    ...first,
+    ...pick(inTurn(others), index, { without: [...products, ...first], most: most - first.length }),
+  ];
 }
 
 /** What is chosen most, for the people whom some products are for; for everybody without products. */

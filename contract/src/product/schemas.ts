@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Banner, Breadcrumb, ProductCard } from '../catalogue/schemas.ts';
-import { Placed } from '../geography/schemas.ts';
+import { Placed, WorkDay } from '../geography/schemas.ts';
 import { Picture } from '../picture.ts';
 import { CityId, Currency, Id, Minor } from '../values.ts';
 
@@ -87,8 +87,9 @@ export const StoreAvailability = z.object({
   metro: z.string().nullable(),
   ...Placed.shape,
   phone: z.string(),
-  /** HH:MM of closing today, null when closed today. */
-  openUntil: z.string().nullable(),
+  /** Monday first, seven days, by the clock of `timeZone`. */
+  workHours: z.array(WorkDay).length(7),
+  timeZone: z.string(),
   shopNowStatus: z.enum(['IS_OPEN', 'NOT_SALE']),
   skus: z.array(z.object({ skuId: Id, isLast: z.boolean() })),
 });

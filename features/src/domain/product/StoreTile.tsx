@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import { Button } from '@rukav/design-system/Button';
 import { PointTile } from '@rukav/design-system/PointTile';
-import { formatNumber } from '../../platform/locale/index.ts';
-import { distanceParts } from '../obtaining/index.ts';
+import { usePointTexts } from '../obtaining/view.ts';
 import { collectFx } from './index.ts';
 import { sells, type StoreChoice } from './stores-for.ts';
 
@@ -18,6 +17,7 @@ export interface StoreTileProps {
 /** A shop, the sizes that hang there, and how far it is where that is known. The chosen size can be collected there while the shop sells. */
 export function StoreTile({ choice: { store, mine, metres }, product, isSizeChosen }: StoreTileProps) {
   const { formatMessage } = useIntl();
+  const texts = usePointTexts();
   const sizes = product.skus
     .filter(({ id }) => store.skus.some(({ skuId }) => skuId === id))
     .map(({ size }) => size);
@@ -32,23 +32,17 @@ export function StoreTile({ choice: { store, mine, metres }, product, isSizeChos
       tone: 'success' as const,
     };
   };
-  const distanceOf = (far: number) => {
-    const { unit, value } = distanceParts(far);
-    return formatMessage({ id: `product.stores.distance.${unit}` }, { value: formatNumber(value) });
-  };
   const known = availabilityOf();
-  const hours = store.openUntil
-    ? formatMessage({ id: 'product.stores.open' }, { time: store.openUntil })
-    : formatMessage({ id: 'product.stores.closed' });
 
   return (
     <PointTile
       name={store.name}
       href={`/stores/${store.id}?product=${product.id}`}
       address={store.metro ? `${store.address}, ${store.metro}` : store.address}
-      {...(metres !== null && { distance: distanceOf(metres) })}
+      {...(metres !== null && { distance: texts.distance(metres) })}
       hours={[
-        ...(isSelling ? [hours] : []),
+        // Of one that is always open the hours say so themselves.
+        ...(isSelling ? [texts.opening(store) || texts.hours(store).join(', ')] : []),
         formatMessage({ id: 'product.stores.sizes' }, { sizes: sizes.join(', ') }),
       ]}
       {...(known && { availability: known })}

@@ -9,7 +9,8 @@ const shop = (id: string, lon: number, skuIds: string[]): StoreAvailability => (
   metro: null,
   geoPoint: { lat: 55.75, lon },
   phone: '',
-  openUntil: '21:00',
+  workHours: Array.from({ length: 7 }, () => null),
+  timeZone: 'Europe/Moscow',
   shopNowStatus: 'IS_OPEN',
   skus: skuIds.map((skuId) => ({ skuId, isLast: false })),
 });
