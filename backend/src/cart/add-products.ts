@@ -5,6 +5,7 @@ import { limits } from '@rukav/contract';
 import type { z } from 'zod';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { isShop } from '../points/index.ts';
 import { ensurePointGroup, releaseLost } from './groups.ts';
 import type { OpenCart } from './open-cart.ts';
 import { supplyPieces } from './priced-cart.ts';
@@ -14,13 +15,19 @@ import { fillCart } from './visitor-cart.ts';
 
 type Body = z.output<typeof AddProducts.body>;
 
+const isShopOf = ({ cart }: OpenCart, pointId: string) => {
+  const point = cart.points.get(pointId);
+  return point !== undefined && isShop(point);
+};
+
 /** Which group new pieces go to: the one asked for, the shop's, or the one where the others of the size are. */
 function groupFor(open: OpenCart, body: Body): (skuId: string) => string | null {
   const { cart, context } = open;
   const odd = (field: string) => refuseCart('invalid_request', context.language, { field });
   if (body.pvz !== undefined) {
+    if (body.storeId !== undefined || isShopOf(open, body.pvz)) return odd('pvz');
     const point = open.findPartnerPoint(body.pvz);
-    if (!point || body.storeId !== undefined) return odd('pvz');
+    if (!point) return refuseCart('pickup_point_not_found', context.language, { field: 'pvz' });
     const group = ensurePointGroup(open, point);
     return () => group.id;
   }

@@ -103,6 +103,25 @@ test('a size is put into the cart for a partner’s point at once [API-004]', as
   expect((await add(visitor, 'p1-42', 1, { pvz: 'arbat' })).codes).toEqual(['invalid_request']);
 });
 
+test.each(['fulllocker', 'nowhere'])(
+  'a partner’s point that hands nothing over now, %s, is refused in words of its own, and nothing is added [SHIP-30]',
+  async (pvz) => {
+    const { status, errors } = await add(visitor, 'p1-42', 1, { pvz });
+
+    expect([status, errors]).toMatchObject([
+      404,
+      [
+        {
+          code: 'pickup_point_not_found',
+          field: 'pvz',
+          message: 'Здесь сейчас забрать нельзя. Выберите другое место',
+        },
+      ],
+    ]);
+    expect(await lineIds(visitor)).toEqual([]);
+  },
+);
+
 test('a shop that does not sell takes nothing, and says so in words of its own [SHIP-30]', async () => {
   const { status, errors } = await add(visitor, 'p1-42', 1, { storeId: 'closed' });
 
