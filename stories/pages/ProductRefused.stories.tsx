@@ -66,7 +66,7 @@ export const ShopThatDoesNotSell: Story = {
   ...without(refuse(addProducts, 'pickup_point_not_found')),
   play: reads({
     title: 'Внимание',
-    text: 'В этом магазине сейчас забрать нельзя. Выберите другой.',
+    text: 'Здесь сейчас забрать нельзя. Выберите другой магазин или пункт выдачи.',
     buttons: ['Понятно'],
   }),
 };

@@ -16,6 +16,9 @@ import type { DrawnGroup } from './lines.ts';
 /** Most carts hold none. */
 const CartGiftCard = lazy(() => import('./CartGiftCard.tsx'));
 
+/** What shops hand over costs nothing, and says where it is in its heading. */
+const GroupFacts = lazy(() => import('./GroupFacts.tsx'));
+
 const titles: Record<ShippingGroup['type'], MessageId> = {
   unallocated: 'cart.group.unallocated',
   pickup: 'cart.group.pickup',
@@ -36,6 +39,7 @@ export function CartGroup({ group, lines, giftCards, currency }: CartGroupProps)
   const open = useUnit(openModalFx);
   const id = useId();
   const isSoldOut = group.type === 'soldout';
+  const isBrought = ['delivery', 'express_delivery', 'thirdparty'].includes(group.type);
   const isAllocated = !['soldout', 'unallocated', 'gift_card'].includes(group.type);
   const title = group.point
     ? formatMessage(
@@ -60,6 +64,11 @@ export function CartGroup({ group, lines, giftCards, currency }: CartGroupProps)
           </Button>
         )}
       </div>
+      {isBrought && (
+        <Suspense fallback={null}>
+          <GroupFacts group={group} currency={currency} />
+        </Suspense>
+      )}
       <WayOn group={group} lines={lines} />
       <ul className={styles.rows}>
         {lines.map((line) => (
