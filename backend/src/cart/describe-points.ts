@@ -82,6 +82,7 @@ export async function describePoints(
         availableFrom: from(given.values()),
         hereFrom: from([point.id]),
         price: pointPrice(point, sumOf(had, cart), context),
+        fee: pointPrice(point, 0, context),
       };
     })
     .toSorted(byUse);

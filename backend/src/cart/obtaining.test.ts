@@ -123,18 +123,21 @@ test('shops are listed with what each has and from when, the fullest first [API-
   });
 
   expect(
-    body.stores.map(({ point, availableLineIds, unavailableLineIds, availableFrom, hereFrom, price }) => [
-      point.id,
-      availableLineIds.length,
-      unavailableLineIds.length,
-      availableFrom,
-      hereFrom,
-      price,
-    ]),
+    body.stores.map(
+      ({ point, availableLineIds, unavailableLineIds, availableFrom, hereFrom, price, fee }) => [
+        point.id,
+        availableLineIds.length,
+        unavailableLineIds.length,
+        availableFrom,
+        hereFrom,
+        price,
+        fee,
+      ],
+    ),
   ).toEqual([
-    ['arbat', 2, 0, '2026-03-05', '2026-03-03', 0],
-    ['tverskaya', 1, 1, '2026-03-05', '2026-03-03', 0],
-    ['closed', 0, 2, '2026-03-03', '2026-03-03', 0],
+    ['arbat', 2, 0, '2026-03-05', '2026-03-03', 0, 0],
+    ['tverskaya', 1, 1, '2026-03-05', '2026-03-03', 0, 0],
+    ['closed', 0, 2, '2026-03-03', '2026-03-03', 0, 0],
   ]);
 });
 

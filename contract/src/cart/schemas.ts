@@ -123,7 +123,10 @@ export const StoreWithCommunication = z.object({
   availableFrom: Day,
   /** The day from which those that hang in the shop can be collected, when nothing else is. */
   hereFrom: Day,
+  /** What all available lines cost there. */
   price: Minor,
+  /** What fewer lines cost there, below the sum from which it is free. */
+  fee: Minor,
 });
 export type StoreWithCommunication = z.infer<typeof StoreWithCommunication>;
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Heading } from '@rukav/design-system/Heading';
 import { TextArea } from '@rukav/design-system/TextArea';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
-import { thingsOf } from './amounts.ts';
+import { thingsOf } from './things.ts';
 import * as styles from './Checkout.css.ts';
 import { HoldBack } from './HeldBack.tsx';
 import { $draft, $plan, $whereabouts, changed, checkoutForm } from './model.ts';

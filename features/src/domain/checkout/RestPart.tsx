@@ -5,7 +5,7 @@ import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { limits } from '@rukav/contract';
 import type { Cart, StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
 import * as styles from './Checkout.css.ts';
-import { thingsOf } from './amounts.ts';
+import { thingsOf } from './things.ts';
 import { CourierPart } from './CourierPart.tsx';
 import type { PointType, Rest } from './draft.ts';
 import { $draft, $nameOfLine, $plan, $whereabouts, changed } from './model.ts';

@@ -7,7 +7,7 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $cartProducts } from '../cart/index.ts';
 import * as styles from './Checkout.css.ts';
-import type { Thing } from './amounts.ts';
+import type { Thing } from './things.ts';
 
 export interface ThingListProps {
   things: readonly Thing[];

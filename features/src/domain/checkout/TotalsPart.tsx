@@ -11,9 +11,10 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { orderableLineIds } from '../cart/index.ts';
 import * as styles from './Checkout.css.ts';
 import { $amounts, $draft, $plan } from './model.ts';
-import { thingsOf, untilFreeBy } from './amounts.ts';
+import { untilFreeBy } from './amounts.ts';
 import { submitFx } from './submit.ts';
 import { ThingList } from './ThingList.tsx';
+import { thingsOf } from './things.ts';
 
 export interface TotalsPartProps {
   cart: Cart;

@@ -7,20 +7,7 @@ import type {
 import { untilFree } from '../cart/index.ts';
 import type { Slot } from './draft.ts';
 import type { Plan } from './plan.ts';
-
-/** A line of the cart, and how many of its pieces are meant. */
-export interface Thing {
-  line: CartLine;
-  count: number;
-}
-
-/** The lines that some line ids belong to, each with how many of its pieces they are. */
-export const thingsOf = (cart: Cart, lineIds: readonly string[]): readonly Thing[] => {
-  const meant = new Set(lineIds);
-  return cart.lines
-    .map((line) => ({ line, count: line.lineIds.filter((id) => meant.has(id)).length }))
-    .filter(({ count }) => count > 0);
-};
+import { priceAt, sumOf } from './things.ts';
 
 /** What is left until delivery is free, as each way counts the sum of its own lines; nothing of pickups and express. */
 export function untilFreeBy({ delivery, pickups }: Plan, cart: Cart): number {
@@ -28,11 +15,7 @@ export function untilFreeBy({ delivery, pickups }: Plan, cart: Cart): number {
     delivery,
     ...pickups.filter(({ type }) => type === 'thirdparty').map(({ lineIds }) => lineIds),
   ];
-  const sums = ways
-    .filter((lineIds) => lineIds.length > 0)
-    .map((lineIds) =>
-      thingsOf(cart, lineIds).reduce((sum, { line, count }) => sum + line.pricePerItem * count, 0),
-    );
+  const sums = ways.filter((lineIds) => lineIds.length > 0).map((lineIds) => sumOf(cart, lineIds));
   return untilFree(sums, cart.totals.freeDeliveryFrom);
 }
 
@@ -56,7 +39,7 @@ export interface Amounts {
   total: number;
 }
 
-/** What some lines cost at a point: as the cart says where it has them so, as the list of points does until then. */
+/** What some lines cost at a point: as the cart says where it has them so, by the list of points until then. */
 function pickupPrice(
   cart: Cart,
   { pickupId, lineIds }: Plan['pickups'][number],
@@ -68,7 +51,8 @@ function pickupPrice(
     .flatMap((line) => line.lineIds);
   const isSame = held.length === lineIds.length && held.every((id) => lineIds.includes(id));
   if (isSame && group?.price !== undefined && group.price !== null) return group.price;
-  return stores?.find(({ point }) => point.id === pickupId)?.price ?? null;
+  const store = stores?.find(({ point }) => point.id === pickupId);
+  return store ? priceAt(store, cart, lineIds) : null;
 }
 
 const bonusesOf = ({ discounts }: CartLine) =>

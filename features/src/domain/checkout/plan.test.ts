@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../cart/cart-builders.ts';
 import { aPoint, aStore, someVariants } from '../obtaining/obtaining-builders.ts';
-import { amountsOf, slotPrice, thingsOf, untilFreeBy } from './amounts.ts';
+import { amountsOf, slotPrice, untilFreeBy } from './amounts.ts';
+import { thingsOf } from './things.ts';
 import { noPlan, planOf, shopsForRest, type Plan, type Whereabouts } from './plan.ts';
 
 const cart = aCart({
@@ -181,8 +182,8 @@ test('what is given up costs nothing, and each way adds its price', () => {
 
 test('each shop asks its price, and one that is not listed leaves the sum open', () => {
   const stores = [
-    { ...at(first, ['a']), price: 0 },
-    { ...at(second, ['c']), price: 500 },
+    { ...at(first, ['a']), fee: 0 },
+    { ...at(second, ['c']), fee: 500 },
   ];
   const shops = (...ids: string[]) => ({ ...noPlan, pickups: ids.map((id) => collected(id, ['a'])) });
   const deliveryOf = (plan: Plan, known: typeof stores | null = stores) =>
@@ -193,6 +194,37 @@ test('each shop asks its price, and one that is not listed leaves the sum open',
   expect(deliveryOf(shops(second, third))).toBeNull();
   expect(deliveryOf(shops(first), null)).toBeNull();
   expect(deliveryOf(noPlan)).toBeNull();
+});
+
+test('a partner’s point is free by the sum of what goes there, whatever the whole cart costs', () => {
+  const dear = { ...cart, totals: { ...cart.totals, freeDeliveryFrom: 1000 } };
+  const stores = [{ ...at(first, []), price: 0, fee: 149 }];
+  const deliveryOf = (lineIds: string[]) =>
+    amountsOf(
+      dear,
+      { ...noPlan, pickups: [{ type: 'thirdparty', pickupId: first, lineIds }] },
+      { stores, slot: null, expressSlot: null },
+    ).delivery;
+
+  expect(deliveryOf(['a', 'c'])).toBe(0);
+  expect(deliveryOf(['a'])).toBe(149);
+});
+
+test('of what is left a point tells the price of what it takes', () => {
+  const dear = { ...cart, totals: { ...cart.totals, freeDeliveryFrom: 1000 } };
+  const choice = { method: 'pickup', pickupId: second, partnerId: null, apart: ['s1'], rests: [] } as const;
+  const partner = aStore({
+    point: aPoint({ id: 'step', type: 'pvz' }),
+    availableLineIds: ['a', 'b', 'c'],
+    hereLineIds: [],
+    price: 0,
+    fee: 149,
+  });
+  const stores = [at(second, ['c']), partner];
+
+  const [left] = shopsForRest(['a'], choice, dear, somewhere({ stores }), 'thirdparty');
+
+  expect(left?.price).toBe(149);
 });
 
 test('only hours that are offered have a price [SHIP-41]', () => {

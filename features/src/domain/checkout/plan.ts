@@ -4,6 +4,7 @@ import type { DeliveryKind } from '@rukav/contract/cart/methods.ts';
 import { orderableLineIds } from '../cart/index.ts';
 import { isSelling, isShop } from '../obtaining/index.ts';
 import type { CheckoutDraft, PointType, Rest } from './draft.ts';
+import { priceAt } from './things.ts';
 
 /** Where the lines of the cart are, as far as it is known. */
 export interface Whereabouts {
@@ -159,6 +160,7 @@ export function shopsForRest(
       return {
         ...store,
         availableFrom: isAllHere ? store.hereFrom : store.availableFrom,
+        price: priceAt(store, cart, taken),
         availableLineIds: [...taken],
         unavailableLineIds: [...without(lineIds, taken)],
       };

@@ -34,6 +34,7 @@ export const aStore = (changes: Partial<StoreWithCommunication> = {}): StoreWith
   availableFrom: '2026-11-22',
   hereFrom: '2026-11-22',
   price: 0,
+  fee: changes.price ?? 0,
   ...changes,
 });
 
