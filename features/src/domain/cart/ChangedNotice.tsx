@@ -12,6 +12,7 @@ const texts: Record<Changed['kind'], MessageId> = {
   removed: 'cart.changed.removed',
   quantity: 'cart.changed.quantity',
   soldOut: 'cart.changed.soldOut',
+  elsewhere: 'cart.changed.elsewhere',
   back: 'cart.changed.back',
   dearer: 'cart.changed.price',
   cheaper: 'cart.changed.price',

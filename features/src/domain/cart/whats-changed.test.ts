@@ -33,6 +33,15 @@ test('what is sold out, back again or has another price is named', () => {
   ]);
 });
 
+test('what only other cities have, as after a change of city, is not said to be sold out [CART-42]', () => {
+  const elsewhere = aLine({ isSoldOut: true, isInOtherCities: true });
+
+  expect(between({ lines: [aLine()] }, { lines: [elsewhere] })).toEqual([
+    ['elsewhere', 'Рубашка из льна', 1, 1],
+  ]);
+  expect(between({ lines: [elsewhere] }, { lines: [aLine()] })).toEqual([['back', 'Рубашка из льна', 1, 1]]);
+});
+
 test('lines that have gone over into another group, or into another country, have not changed', () => {
   expect(
     between({ lines: [two] }, { lines: [aLine(), aLine({ lineIds: ['l2'], shippingGroupId: 'g2' })] }),

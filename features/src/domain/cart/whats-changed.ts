@@ -2,7 +2,7 @@ import type { Cart, CartProduct } from '@rukav/contract/cart/schemas.ts';
 
 /** Something of the cart that is not as the shopper has seen it. */
 export interface Changed {
-  kind: 'added' | 'removed' | 'quantity' | 'soldOut' | 'back' | 'dearer' | 'cheaper';
+  kind: 'added' | 'removed' | 'quantity' | 'soldOut' | 'elsewhere' | 'back' | 'dearer' | 'cheaper';
   skuId: string;
   name: string;
   size: string;
@@ -15,28 +15,34 @@ interface Held {
   quantity: number;
   price: number;
   isSoldOut: boolean;
+  /** Whether another city has what this one has not. */
+  isElsewhere: boolean;
 }
 
 function heldOf({ lines }: Cart): Map<string, Held> {
   const held = new Map<string, Held>();
-  for (const { skuId, quantity, pricePerItem, isSoldOut } of lines) {
+  for (const { skuId, quantity, pricePerItem, isSoldOut, isInOtherCities } of lines) {
     const known = held.get(skuId);
     held.set(skuId, {
       quantity: quantity + (known?.quantity ?? 0),
       price: isSoldOut ? (known?.price ?? pricePerItem) : pricePerItem,
       isSoldOut: isSoldOut && (known?.isSoldOut ?? true),
+      isElsewhere: isInOtherCities || (known?.isElsewhere ?? false),
     });
   }
   return held;
 }
 
-const none: Held = { quantity: 0, price: 0, isSoldOut: false };
+const none: Held = { quantity: 0, price: 0, isSoldOut: false, isElsewhere: false };
 
 function kindOf(before: Held, now: Held): Pick<Changed, 'kind' | 'before' | 'now'> | null {
   const pieces = { before: before.quantity, now: now.quantity };
   if (before.quantity === 0) return { kind: 'added', ...pieces };
   if (now.quantity === 0) return { kind: 'removed', ...pieces };
-  if (now.isSoldOut !== before.isSoldOut) return { kind: now.isSoldOut ? 'soldOut' : 'back', ...pieces };
+  if (now.isSoldOut !== before.isSoldOut) {
+    const gone = now.isElsewhere ? 'elsewhere' : 'soldOut';
+    return { kind: now.isSoldOut ? gone : 'back', ...pieces };
+  }
   if (now.quantity !== before.quantity) return { kind: 'quantity', ...pieces };
   if (now.price === before.price) return null;
   return { kind: now.price > before.price ? 'dearer' : 'cheaper', before: before.price, now: now.price };
