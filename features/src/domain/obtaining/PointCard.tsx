@@ -47,7 +47,7 @@ export function PointCard({ choice, isChosen, nameOf, currency, action }: PointC
         headingLevel={3}
         name={point.name}
         address={point.metro === null ? point.address : `${point.address}, ${point.metro}`}
-        hours={[texts.opening(point), ...texts.hours(point)].filter(Boolean)}
+        hours={[isSelling(point) ? texts.opening(point) : '', ...texts.hours(point)].filter(Boolean)}
         isCurrent={isChosen}
         services={{ label: formatMessage({ id: 'obtaining.services' }), names: texts.services(point) }}
         {...(choice.distance !== null && { distance: texts.distance(choice.distance) })}
