@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { RefusalOf } from '@rukav/contract';
 import { addProducts, deleteProducts, updateProducts } from '@rukav/contract/cart/calls.ts';
+import type { setDelivery, setShippingGroup } from '@rukav/contract/cart/checkout-calls.ts';
 import type { Cart, CartLine } from '@rukav/contract/cart/schemas.ts';
 import { failureOf, type Api, type CallFailed } from '../../platform/api/index.ts';
 import { handleRefusals, type Handling, type RefusalRecipe } from '../../platform/errors/handle-refusals.ts';
@@ -114,10 +115,16 @@ const attention = (message: MessageId): Handling => ({
 });
 const failed = attention('cart.change.failed');
 const outdated = attention('cart.change.outdated');
+/** What was put back lies in the cart again; only the way in which it was obtained leads nowhere now. */
+const anew = attention('cart.change.wayGone');
 
 /** What is said of a failed change of lines. */
 export const changeRefusals: RefusalRecipe<
-  RefusalOf<typeof addProducts> | RefusalOf<typeof updateProducts> | RefusalOf<typeof deleteProducts>,
+  | RefusalOf<typeof addProducts>
+  | RefusalOf<typeof updateProducts>
+  | RefusalOf<typeof deleteProducts>
+  | RefusalOf<typeof setDelivery>
+  | RefusalOf<typeof setShippingGroup>,
   Handling
 > = {
   table: {
@@ -127,7 +134,15 @@ export const changeRefusals: RefusalRecipe<
     product_not_found: outdated,
     invalid_request: failed,
     invalid_email: failed,
-    pickup_point_not_found: failed,
+    pickup_point_not_found: anew,
+    shipping_group_type_error: anew,
+    point_capacity_exceeded: anew,
+    delivery_unavailable: anew,
+    city_not_found: anew,
+    address_not_found: anew,
+    address_out_of_reach: anew,
+    delivery_interval_unavailable: anew,
+    express_with_fitting: anew,
   },
   otherwise: failed,
 };
