@@ -1,2 +1,3 @@
+export { useAddressLines } from './useAddressLines.ts';
 export { CityField, type CityFieldProps } from './CityField.tsx';
 export { AddressForm, type AddressFormProps, type AddressPlace } from './AddressForm.tsx';

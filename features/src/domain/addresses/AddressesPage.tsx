@@ -13,7 +13,7 @@ import { limits } from '@rukav/contract/limits.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import * as styles from './Addresses.css.ts';
 import { $addressList, addressesRequested } from './list.ts';
-import { useAddressLines } from './useAddressLines.ts';
+import { useAddressLines } from '../address/view.ts';
 
 /** One's own addresses: ten at most, one of them primary. Personal, so the browser asks for them. */
 export function AddressesPage() {

@@ -7,7 +7,7 @@ import { Stack } from '@rukav/design-system/Stack';
 import { limits } from '@rukav/contract/limits.ts';
 import { $flags } from '../../platform/session/index.ts';
 import { $notice, $suggestions, $wait, forced, savedTaken, suggestionTaken, waitEnded } from './form.ts';
-import { useAddressLines } from './useAddressLines.ts';
+import { useAddressLines } from '../address/view.ts';
 
 /** Minutes and seconds that remain, such as “0:09” (ADDR-30). */
 const clock = (remaining: number) => {

@@ -1,3 +1,2 @@
 export { AddressesPage } from './AddressesPage.tsx';
 export { AddressFormPage, type AddressFormPageProps } from './AddressFormPage.tsx';
-export { useAddressLines } from './useAddressLines.ts';

@@ -4,7 +4,7 @@ import type { Currency } from '@rukav/contract';
 import type { ShippingGroup } from '@rukav/contract/cart/schemas.ts';
 import { formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
-import { useAddressLines } from '../addresses/view.ts';
+import { useAddressLines } from '../address/view.ts';
 import * as styles from './Cart.css.ts';
 
 export interface GroupFactsProps {

@@ -5,7 +5,7 @@ import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { $isMember, $session } from '../../platform/session/index.ts';
 import { addressFields } from '../address/index.ts';
 import { $addressList, addressesRequested, addressTaken } from '../addresses/index.ts';
-import { useAddressLines } from '../addresses/view.ts';
+import { useAddressLines } from '../address/view.ts';
 import { addressOf } from './cart-choice.ts';
 import { $draft, addressChanged } from './model.ts';
 

@@ -13,7 +13,7 @@ export function useAddressLines() {
   const part = (
     id: 'house' | 'houseBlock' | 'build' | 'entrance' | 'floor' | 'apartment',
     value: string,
-  ): string[] => (value === '' ? [] : [formatMessage({ id: `addresses.line.${id}` }, { value })]);
+  ): string[] => (value === '' ? [] : [formatMessage({ id: `address.part.${id}` }, { value })]);
 
   return {
     /** “Москва, улица Садовая, д. 12, корп. А”. */
