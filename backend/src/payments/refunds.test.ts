@@ -43,6 +43,7 @@ const refundsOf = (number: string) =>
     .select(['amount', 'state', 'reason'])
     .where('order_number', '=', number)
     .orderBy('created_at')
+    .orderBy('amount')
     .execute();
 
 test.each(['error', 'html'])(
