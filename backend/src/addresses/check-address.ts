@@ -2,6 +2,7 @@ import type { AddressSuggestion } from '@rukav/contract/addresses/schemas.ts';
 import type { Language } from '@rukav/contract';
 import {
   isHouse,
+  plainName,
   type AddressHouse,
   type AddressPort,
   type AddressStreet,
@@ -27,8 +28,6 @@ export interface AddressVerdict {
 /** Suggestions that one answer holds at most. */
 const most = 5;
 
-const plain = (text: string) => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
-
 const suggestion = (street: AddressStreet, house: AddressHouse, language: Language): AddressSuggestion => ({
   streetId: street.id,
   street: street.name[language],
@@ -42,7 +41,8 @@ async function streetsFor(addresses: AddressPort, city: CityRow, { street, stree
   const chosen = streetId === null ? undefined : await addresses.street(city, streetId);
   if (chosen) return { exact: [chosen], alike: [] };
   const found = await addresses.streets(city, street);
-  const isSame = ({ name }: AddressStreet) => [name.ru, name.kk].some((one) => plain(one) === plain(street));
+  const isSame = ({ name }: AddressStreet) =>
+    [name.ru, name.kk].some((one) => plainName(one) === plainName(street));
   const exact = found.filter(isSame);
   const alike = found.length > 0 ? found : await addresses.streets(city, street.slice(0, 3));
   return { exact, alike };

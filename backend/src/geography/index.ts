@@ -24,7 +24,7 @@ export {
 export { createCityRepository } from './city-repository.ts';
 export { toCity } from './to-city.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';
-export { isHouse, placeOf } from './place-of.ts';
+export { isHouse, placeOf, plainName } from './place-of.ts';
 export { noMap, styledMap, type MapPort } from './map-port.ts';
 export { createVisitorCities, type FindVisitorCity } from './visitor-cities.ts';
 

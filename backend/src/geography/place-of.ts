@@ -3,7 +3,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { AddressHouse, AddressPort } from './address-port.ts';
 import type { CityRow } from './city-repository.ts';
 
-const plain = (text: string) => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
+/** A name of a street or a part of a house as it is compared: small letters, е for ё, nothing around it. */
+export const plainName = (text: string): string => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
 /** The house of an address. */
 export interface AskedHouse {
@@ -15,7 +16,7 @@ export interface AskedHouse {
 export const isHouse =
   ({ house, houseBlock }: AskedHouse) =>
   (known: AddressHouse): boolean =>
-    known.house === house && plain(known.houseBlock ?? '') === plain(houseBlock);
+    known.house === house && plainName(known.houseBlock ?? '') === plainName(houseBlock);
 
 /**
  * Where an address is: its house, or else its street. Undefined where nobody knows: the street was written by hand, or the
