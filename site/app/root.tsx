@@ -1,7 +1,7 @@
 import '@rukav/design-system/fonts.css';
 import type { Failure } from '@rukav/features/api';
-import { readSearchLocation } from '@rukav/features/catalogue';
 import { FailurePage, NotFoundPage } from '@rukav/features/errors/view';
+import { searchedText } from '@rukav/features/navigation';
 import { session } from '@rukav/features/session';
 import { Shell } from '@rukav/features/shell/view';
 import { themes } from '@rukav/design-system/theme';
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What the search's address asks for; nothing elsewhere. */
 function useSearched(): string {
   const { pathname, search } = useLocation();
-  return pathname === '/search' ? readSearchLocation(new URLSearchParams(search)).searched.query : '';
+  return pathname === '/search' ? searchedText(new URLSearchParams(search)) : '';
 }
 
 function Frame({ children }: { children: ReactNode }) {

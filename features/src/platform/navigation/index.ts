@@ -1,6 +1,7 @@
 import { createEffect, createStore } from 'effector';
 
 export { crumbsMeta } from './crumbs-meta.ts';
+export { searchedText } from './searched-text.ts';
 export { inLocale } from './in-locale.ts';
 
 export interface AddressRequest {

@@ -5,7 +5,7 @@ import { catalogue } from '@rukav/contract/catalogue/legacy-calls.ts';
 import { readFilters, readSort, type FilterId, type SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { CategoryProducts, RangeValue, SearchResult } from '@rukav/contract/catalogue/schemas.ts';
 import { createQuery, failureOf, type Failure } from '../../../platform/api/index.ts';
-import { addressRequestedFx } from '../../../platform/navigation/index.ts';
+import { addressRequestedFx, searchedText } from '../../../platform/navigation/index.ts';
 import { $flags } from '../../../platform/session/index.ts';
 import {
   addressPart,
@@ -66,7 +66,7 @@ export function readSearchLocation(parameters: URLSearchParams): ListingLocation
   return {
     url: '',
     searched: {
-      query: (parameters.get('query') ?? '').trim().slice(0, 200),
+      query: searchedText(parameters),
       isExact: parameters.get('textCorrection') === 'false',
     },
     selection: selectionIn(parameters),
