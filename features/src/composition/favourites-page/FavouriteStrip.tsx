@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
@@ -10,7 +9,7 @@ import { Text } from '@rukav/design-system/Text';
 import { ProductTileOf } from '../../domain/catalogue/view.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './FavouritesPage.css.ts';
-import { favourites } from './model.ts';
+import { useFavourites } from './use-favourites.ts';
 
 /** How many favourites the personal home shows. */
 const most = 3;
@@ -18,14 +17,9 @@ const most = 3;
 /** What a member liked last, as a part of her home (PROF-04). */
 export function FavouriteStrip() {
   const { formatMessage } = useIntl();
-  const { own, session, load } = useUnit({
-    own: favourites.$own,
-    session: $session,
-    load: favourites.opened,
-  });
+  const { own, load } = useFavourites();
+  const { currency } = useUnit($session);
   const latest = own.answer?.favourites.slice(0, most) ?? [];
-
-  useEffect(() => void load({}), [load]);
 
   return (
     <section className={styles.strip} aria-labelledby="favourite-strip">
@@ -42,7 +36,7 @@ export function FavouriteStrip() {
         <Notice
           tone="danger"
           action={
-            <Button size="small" emphasis="quiet" onPress={() => load({})}>
+            <Button size="small" emphasis="quiet" onPress={load}>
               {formatMessage({ id: 'errors.retry' })}
             </Button>
           }
@@ -59,7 +53,7 @@ export function FavouriteStrip() {
             <li key={product.id} className={styles.item}>
               <ProductTileOf
                 product={product}
-                currency={session.currency}
+                currency={currency}
                 sizes="(min-width: 768px) 32vw, 48vw"
                 headingLevel={3}
               />

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Favourite } from '@rukav/contract/favourites/schemas.ts';
 import { Button } from '@rukav/design-system/Button';
@@ -12,7 +11,7 @@ import { ProductTileOf } from '../../domain/catalogue/view.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './FavouritesPage.css.ts';
-import { favourites } from './model.ts';
+import { useFavourites } from './use-favourites.ts';
 
 /**
  * What the member likes, with what has changed since. A heart that is emptied here leaves its tile until the page is left, so that
@@ -20,10 +19,8 @@ import { favourites } from './model.ts';
  */
 export function FavouritesPage() {
   const { formatMessage } = useIntl();
-  const { own, load } = useUnit({ own: favourites.$own, load: favourites.opened });
+  const { own, load } = useFavourites();
   const items = own.answer?.favourites;
-
-  useEffect(() => void load({}), [load]);
 
   return (
     <div className={styles.page}>
@@ -33,7 +30,7 @@ export function FavouritesPage() {
         <EmptyState
           drawing="error"
           title={formatMessage({ id: 'favouritesPage.failed' })}
-          actions={<Button onPress={() => load({})}>{formatMessage({ id: 'errors.retry' })}</Button>}
+          actions={<Button onPress={load}>{formatMessage({ id: 'errors.retry' })}</Button>}
         />
       )}
       {own.state === 'loading' && <Skeleton shape="wide" />}
