@@ -43,15 +43,33 @@ export const $favourites = createStore<ReadonlySet<string> | null>(null, { seria
   .on(marked, (favourites, mark) => withMark(favourites ?? [], mark))
   .reset(marksCleared);
 
+/** What of the marks is known from a later answer than theirs may be: theirs, when it comes, says nothing new of it. */
+const $known = createStore({ stores: false, unread: false }, { serialize: 'ignore' })
+  .on(storesKnown, (known) => ({ ...known, stores: true }))
+  .on(unreadKnown, (known) => ({ ...known, unread: true }))
+  .reset(marksCleared);
+const toldOfStores = sample({
+  clock: loadFx.doneData,
+  source: $known,
+  filter: ({ stores }) => !stores,
+  fn: (_, { favouriteStores }) => favouriteStores,
+});
+const toldOfUnread = sample({
+  clock: loadFx.doneData,
+  source: $known,
+  filter: ({ unread }) => !unread,
+  fn: (_, { unreadMessages }) => unreadMessages,
+});
+
 /** Ids of the shops that the member likes; none for a guest. */
 export const $favouriteStores = createStore<readonly string[]>([], { serialize: 'ignore' })
-  .on(loadFx.doneData, (_, { favouriteStores }) => favouriteStores)
+  .on(toldOfStores, (_, ids) => ids)
   .on(storesKnown, (_, ids) => ids)
   .reset(marksCleared);
 
 /** How many messages the member has not read. */
 export const $unread = createStore(0, { serialize: 'ignore' })
-  .on(loadFx.doneData, (_, { unreadMessages }) => unreadMessages)
+  .on(toldOfUnread, (_, count) => count)
   .on(unreadKnown, (_, count) => count)
   .reset(marksCleared);
 
