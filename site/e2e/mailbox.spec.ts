@@ -36,8 +36,8 @@ test('what the link of a letter is answered with fills the account and the cart 
   const confirming = await holdBack(page, /\/confirm-email$/);
   await page.goto(link);
   await confirming.asked;
-  // A leap would end the request, which has a limit of its own.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
+  // A long leap would end the request, which has a limit of its own; a short one may be over before a slow page has heard of it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
   confirming.letGo();
 
   const banner = page.getByRole('banner');
