@@ -79,6 +79,8 @@ test('news are asked for on the main page, confirmed by the link of a letter, le
   await expect(sms).not.toBeChecked();
   await page.getByText('По SMS').click();
   await expect(sms).toBeChecked();
+  // It shows at once what it is to be, and rests while the server is told.
+  await expect(sms).toBeEnabled();
   await page.reload();
   await expect(sms).toBeChecked();
   await page.getByText('По SMS').click();
@@ -89,6 +91,7 @@ test('news are asked for on the main page, confirmed by the link of a letter, le
   await panel.getByRole('button', { name: 'Отписаться' }).click();
   await expect(panel).toBeHidden();
   await expect(sms).not.toBeChecked();
+  await expect(sms).toBeEnabled();
   await page.reload();
   await expect(sms).not.toBeChecked();
 });
