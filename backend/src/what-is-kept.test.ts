@@ -15,7 +15,7 @@ import { visitorOf } from './http/test-visitor.ts';
 import { giveBonuses } from './loyalty/index.ts';
 import { notify } from './notifications/index.ts';
 import { createPorts } from './ports.ts';
-import { signUp } from './sign-in/test-shopper.ts';
+import { accountIdOf, signUp } from './sign-in/test-shopper.ts';
 import { createSubjects } from './subjects.ts';
 
 type Kind = keyof ResponseOf<typeof exportAccount>;
@@ -119,11 +119,7 @@ async function aboutMembers(): Promise<string[]> {
 const member = visitorOf(app);
 const phone = '+79160000009';
 await signUp(db, member, phone, { email: 'kept@example.com' });
-const { id } = await db
-  .selectFrom('account')
-  .select('id')
-  .where('phone', '=', phone)
-  .executeTakeFirstOrThrow();
+const id = await accountIdOf(db, phone);
 
 /** A row of the member's in every table that names an account: what she does by calls, the rest as the shop writes it. */
 async function leaveTraces(): Promise<string> {

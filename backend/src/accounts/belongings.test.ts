@@ -13,7 +13,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
 import { giveBonuses, keptByClub } from '../loyalty/index.ts';
-import { captchas, signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, captchas, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createSubscriptions } from '../subscriptions/index.ts';
 import { createAccounts } from './index.ts';
 
@@ -48,11 +48,7 @@ test('the profile carries all that belongs to a member, and a guest has none', a
       subscribeSource: 'personal',
     },
   });
-  const { id } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
+  const id = await accountIdOf(db, phone);
   const gift = { accountId: id, kind: 'gift', amount: 120, expiresAt: null } as const;
   await transaction(db, (trx) => giveBonuses(trx, gift, kernel.clock.now()));
 

@@ -10,7 +10,7 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { changeLines } from '../orders/change-lines.ts';
 import { orders } from '../orders/index.ts';
-import { signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { creditAndBurn } from './credit-bonuses.ts';
 import { loyalty } from './index.ts';
 import { burnBonuses, giveBonuses } from './ledger.ts';
@@ -31,12 +31,7 @@ beforeEach(async () => {
   phone = `+7917${String(count).padStart(7, '0')}`;
   visitor = visitorOf(app);
   await signUp(db, visitor, phone, { email: `club${count}@example.com` });
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  accountId = account.id;
+  accountId = await accountIdOf(db, phone);
 });
 
 const read = async () => (await visitor.call(getBonuses)).body.bonuses;

@@ -12,7 +12,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { moveOrderOn, orders } from '../orders/index.ts';
-import { signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, employ, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { giveBonuses, loyalty } from './index.ts';
 import { burnBonuses } from './ledger.ts';
 
@@ -34,12 +34,7 @@ beforeEach(async () => {
   phone = `+7918${String(count).padStart(7, '0')}`;
   visitor = visitorOf(app);
   await signUp(db, visitor, phone);
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  accountId = account.id;
+  accountId = await accountIdOf(db, phone);
 });
 
 const give = (amount: number, expiresAt: Date | null = null) =>
@@ -76,11 +71,7 @@ test('bonuses pay thirty per cent at most, and the cart says how many [API-011 C
 
 test('an employee pays thirty per cent of the original price [CLUB-12]', async () => {
   await give(1000);
-  await db
-    .updateTable('bonus_account')
-    .set({ is_employee: true })
-    .where('account_id', '=', accountId)
-    .execute();
+  await employ(db, phone);
   await add(visitor, 'p1-42');
 
   expect((await spend()).body.cart).toMatchObject({

@@ -8,7 +8,7 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { giveBonuses } from '../loyalty/index.ts';
 import { openPlaces } from '../catalogue/test-catalogue.ts';
-import { signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { notifications, notify, tellConfirmed } from './index.ts';
 
 const { db } = await testDatabase();
@@ -25,11 +25,7 @@ beforeEach(async () => {
   const phone = `+7908${String(count).padStart(7, '0')}`;
   member = visitorOf(app);
   await signUp(db, member, phone);
-  ({ id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow());
+  accountId = await accountIdOf(db, phone);
 });
 
 const bonuses = (amount: number) =>

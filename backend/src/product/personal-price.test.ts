@@ -6,7 +6,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { product } from './index.ts';
 
 const { db } = await testDatabase();
@@ -24,12 +24,7 @@ beforeEach(async () => {
   const phone = `+7920${String(count).padStart(7, '0')}`;
   visitor = visitorOf(app);
   await signUp(db, visitor, phone);
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  accountId = account.id;
+  accountId = await accountIdOf(db, phone);
 });
 const give = (productId: string, value: number, endsAt: Date | null = null) =>
   db

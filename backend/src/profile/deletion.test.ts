@@ -18,7 +18,7 @@ import { aCard, balanceOf } from '../gift-cards/test-card.ts';
 import { eraseBonuses, giveBonuses } from '../loyalty/index.ts';
 import { orders } from '../orders/index.ts';
 import { eraseSignIn } from '../sign-in/index.ts';
-import { confirmMailbox, signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, confirmMailbox, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createProfile } from './index.ts';
 import { tablesWith } from './test-ending.ts';
 
@@ -110,11 +110,7 @@ test('her messages are erased, her bonuses burn, and a card that she was given s
   await confirmMailbox(db, member, email);
   const now = kernel.clock.now();
   const { number } = await aCard(db, { email, now });
-  const { id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
+  const accountId = await accountIdOf(db, phone);
   await transaction(db, (trx) =>
     giveBonuses(trx, { accountId, kind: 'gift', amount: 300, expiresAt: null }, now),
   );

@@ -12,7 +12,7 @@ import { notify, tellConfirmed, type Notice } from '../notifications/index.ts';
 import { createOutbox } from '../outbox/index.ts';
 import { createProfile } from '../profile/index.ts';
 import { session } from '../session/index.ts';
-import { logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, logIn, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createPush, createWebPush, erasePush, toBrowsers } from './index.ts';
 import { newKeys } from './new-keys.ts';
 import { aBrowser, aPushService, signedBy } from './test-push-service.ts';
@@ -47,11 +47,7 @@ beforeEach(async () => {
   phone = `+7907${String(count).padStart(7, '0')}`;
   member = visitorOf(app);
   await signUp(db, member, phone);
-  ({ id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow());
+  accountId = await accountIdOf(db, phone);
 });
 
 /** Another browser in which the member has signed in. */

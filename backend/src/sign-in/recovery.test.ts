@@ -15,7 +15,7 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { changePassword } from './change-password.ts';
-import { confirmMailbox, lastCode, lastLetter, signIn, signUp } from './test-shopper.ts';
+import { accountIdOf, confirmMailbox, lastCode, lastLetter, signIn, signUp } from './test-shopper.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
@@ -64,11 +64,7 @@ test('the link of a letter sets a new password once, and every device is signed 
 test('a link is worth nothing once the password was set otherwise, or the account has another mailbox', async () => {
   await confirmMailbox(db, visitor, email);
   const beforePassword = await linkFor(email);
-  const { id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
+  const accountId = await accountIdOf(db, phone);
   await db
     .transaction()
     .execute((trx) => changePassword(trx, kernel, { accountId, password: fresh, now: kernel.clock.now() }));

@@ -15,7 +15,7 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import type { CaptchaPort } from './captcha/captcha-port.ts';
 import { changePassword, createSignIn } from './index.ts';
-import { agreement, confirmMailbox, lastCode, lastLetter, signUp } from './test-shopper.ts';
+import { accountIdOf, agreement, confirmMailbox, lastCode, lastLetter, signUp } from './test-shopper.ts';
 
 /** A captcha that whoever sends `solved` has solved: the puzzle itself has tests of its own, and takes its time. */
 const captcha: CaptchaPort = {
@@ -138,11 +138,7 @@ test('a browser is known for the contacts that have signed in there alone', asyn
 
 test('once the password was changed, a browser that was known before is one of the strangers', async () => {
   const thief = from(cafe, owner);
-  const { id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
+  const accountId = await accountIdOf(db, phone);
   await db
     .transaction()
     .execute((trx) =>

@@ -56,6 +56,25 @@ export async function signUp(db: Kysely<Database>, visitor: Visitor, phone: stri
   return visitor.call(register, { body: { phone, token, name: 'Айгерім', email, agreement, ...more } });
 }
 
+/** The id of the account of a phone. */
+export async function accountIdOf(db: Kysely<Database>, phone: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes whoever has a phone an employee. */
+export async function employ(db: Kysely<Database>, phone: string): Promise<void> {
+  await db
+    .insertInto('bonus_account')
+    .values({ account_id: await accountIdOf(db, phone), is_employee: true })
+    .onConflict((row) => row.column('account_id').doUpdateSet({ is_employee: true }))
+    .execute();
+}
+
 /** The last letter to a mailbox. */
 export const lastLetter = (db: Kysely<Database>, email: string) =>
   db

@@ -17,7 +17,7 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { webhookPort } from '../outbox/index.ts';
 import { createSignIn } from '../sign-in/index.ts';
-import { captchas, signUp } from '../sign-in/test-shopper.ts';
+import { captchas, employ, signUp } from '../sign-in/test-shopper.ts';
 import { beginConfirmed, createSubscriptions } from './index.ts';
 
 const { db } = await testDatabase();
@@ -178,12 +178,7 @@ test('an employee’s mail is set on the corporate portal, also by a link [SUBS-
   const member = visitorOf(app);
   await signUp(db, member, phone, { email });
   const { token } = await subscribe(member);
-  const { id } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('bonus_account').values({ account_id: id, is_employee: true }).execute();
+  await employ(db, phone);
 
   const { status, codes } = await guest.call(leaveSubscription, { params: { token } });
 

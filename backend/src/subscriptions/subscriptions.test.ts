@@ -11,7 +11,7 @@ import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { createProfile } from '../profile/index.ts';
 import { createSignIn } from '../sign-in/index.ts';
-import { captchas, lastCode, signUp, solveCaptcha } from '../sign-in/test-shopper.ts';
+import { captchas, employ, lastCode, signUp, solveCaptcha } from '../sign-in/test-shopper.ts';
 import { beginConfirmed, createSubscriptions, eraseSubscriptions } from './index.ts';
 
 const { db } = await testDatabase();
@@ -124,19 +124,9 @@ test('who agreed to news at registration gets them with the confirmed mailbox, u
   expect(await mine()).toEqual([{ pointOfContact: 'EMAIL', isSubscribed: true }]);
 });
 
-/** Makes the member an employee. */
-async function employ() {
-  const { id } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('phone', '=', phone)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('bonus_account').values({ account_id: id, is_employee: true }).execute();
-}
-
 test('an employee changes neither mail nor messages, only WhatsApp [SUBS-08 SUBS-09]', async () => {
   await signUp(db, member, phone);
-  await employ();
+  await employ(db, phone);
 
   for (const pointOfContact of ['EMAIL', 'SMS'] as const)
     expect((await post(member, [{ pointOfContact, isSubscribed: false, reason: 1 }])).codes).toEqual([
@@ -150,7 +140,7 @@ test('as a guest who names her mailbox, an employee begins no news either, by wh
   await signUp(db, member, phone, { subscription: true });
   await openLetter(member, mailbox());
   await post(member, [{ pointOfContact: 'EMAIL', isSubscribed: false, reason: 1 }]);
-  await employ();
+  await employ(db, phone);
   await post(visitorOf(app), [{ pointOfContact: 'EMAIL', isSubscribed: true }], { email: mailbox() });
 
   const opened = await openLetter(visitorOf(app), mailbox());
