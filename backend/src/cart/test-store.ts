@@ -136,6 +136,24 @@ export const setStock = async (
     .execute();
 };
 
+/** What the warehouse has of a size. */
+export const inWarehouse = (db: Kysely<Database>, skuId = 'p1-42') =>
+  db
+    .selectFrom('stock')
+    .select(['free', 'reserved'])
+    .where('sku_id', '=', skuId)
+    .where('place_id', '=', 'delivery')
+    .executeTakeFirstOrThrow();
+
+/** What each place has of a size. */
+export const stockOf = (db: Kysely<Database>, skuId: string) =>
+  db
+    .selectFrom('stock')
+    .select(['place_id', 'free', 'reserved'])
+    .where('sku_id', '=', skuId)
+    .orderBy('place_id')
+    .execute();
+
 /** Puts the stock back: ten of p1-42 in the warehouse and one in a shop, two of p1-44, none of p1-46, a hundred of p2-42. */
 export async function restock(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('stock').execute();

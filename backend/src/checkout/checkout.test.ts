@@ -13,15 +13,16 @@ import {
   add,
   address,
   byCourier,
-  contact,
+  cart,
   cities,
+  contact,
   lineIds,
   openStore,
   readyCart,
   restock,
   setStock,
+  stockOf,
   submit,
-  cart,
 } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
@@ -47,13 +48,6 @@ beforeEach(async () => {
 
 const orderOf = async (number = '', by = visitor) =>
   (await by.call(getOrder, { params: { id: number } })).body.order;
-const stockOf = (skuId: string) =>
-  db
-    .selectFrom('stock')
-    .select(['place_id', 'free', 'reserved'])
-    .where('sku_id', '=', skuId)
-    .orderBy('place_id')
-    .execute();
 
 test('a guest has an order brought by a courier, paid on receipt [API-019]', async () => {
   const version = await readyCart(visitor, { quantity: 2, phone });
@@ -79,7 +73,7 @@ test('a guest has an order brought by a courier, paid on receipt [API-019]', asy
     recipient: { fullName: 'Ольга Ёлкина-Ли', phone },
     productGroups: { added: [{ skuId: 'p1-42', quantity: 2, sum: 399_800 }], cancelled: [] },
   });
-  expect(await stockOf('p1-42')).toEqual([
+  expect(await stockOf(db, 'p1-42')).toEqual([
     { place_id: 'arbat', free: 1, reserved: 0 },
     { place_id: 'delivery', free: 8, reserved: 2 },
   ]);
@@ -97,7 +91,7 @@ test('what hangs in the shop is collected there today, and is kept two days [SHI
     storagePeriod: { from: '2026-03-03', to: '2026-03-05' },
     deliveryAddress: null,
   });
-  expect((await stockOf('p1-42'))[0]).toEqual({ place_id: 'arbat', free: 0, reserved: 1 });
+  expect((await stockOf(db, 'p1-42'))[0]).toEqual({ place_id: 'arbat', free: 0, reserved: 1 });
 });
 
 test('what the shop does not have comes there from the warehouse', async () => {
@@ -109,7 +103,7 @@ test('what the shop does not have comes there from the warehouse', async () => {
     obtainingMethod: 'PICKUP_WITH_DELIVERY',
     storagePeriod: { from: '2026-03-05', to: '2026-03-07' },
   });
-  expect(await stockOf('p1-42')).toEqual([
+  expect(await stockOf(db, 'p1-42')).toEqual([
     { place_id: 'arbat', free: 0, reserved: 1 },
     { place_id: 'delivery', free: 8, reserved: 2 },
   ]);

@@ -2,7 +2,17 @@ import { getCart } from '@rukav/contract/cart/calls.ts';
 import { setDelivery } from '@rukav/contract/cart/checkout-calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { add, byCourier, openStore, readyCart, restock, setStock, submit, cart } from '../cart/test-store.ts';
+import {
+  add,
+  byCourier,
+  cart,
+  inWarehouse,
+  openStore,
+  readyCart,
+  restock,
+  setStock,
+  submit,
+} from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -29,13 +39,6 @@ const countOrders = async () =>
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
-const stockOf = (skuId: string) =>
-  db
-    .selectFrom('stock')
-    .select(['free', 'reserved'])
-    .where('sku_id', '=', skuId)
-    .where('place_id', '=', 'delivery')
-    .executeTakeFirstOrThrow();
 
 /** Visitors with a full cart each, ten at a time so that the pool is not what is tested. */
 async function buyers(count: number, skuIdOf: (index: number) => string) {
@@ -70,7 +73,7 @@ test.each(rounds)('a hundred buyers of the last ten get exactly ten orders, roun
   expect(answers.filter(({ status }) => status !== 200).map(({ codes }) => codes)).toEqual(
     Array.from({ length: 90 }, () => ['sold_out']),
   );
-  expect(await stockOf('p1-42')).toEqual({ free: 0, reserved: 10 });
+  expect(await inWarehouse(db, 'p1-42')).toEqual({ free: 0, reserved: 10 });
   expect((await countOrders()) - before).toBe(10);
 });
 
@@ -93,7 +96,7 @@ test('buyers of two sizes in both orders never stop one another', async () => {
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-  expect([await stockOf('p1-42'), await stockOf('p1-44')]).toEqual([
+  expect([await inWarehouse(db, 'p1-42'), await inWarehouse(db, 'p1-44')]).toEqual([
     { free: 0, reserved: 15 },
     { free: 0, reserved: 15 },
   ]);
@@ -114,7 +117,7 @@ test('fifty repeats of one key at once, and fifty more after, make one order and
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect((await countOrders()) - before).toBe(1);
-  expect(await stockOf('p1-42')).toEqual({ free: 9, reserved: 1 });
+  expect(await inWarehouse(db, 'p1-42')).toEqual({ free: 9, reserved: 1 });
 });
 
 test('another body under the same key is refused', async () => {

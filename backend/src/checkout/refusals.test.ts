@@ -1,7 +1,7 @@
 import { deleteProducts, getCart } from '@rukav/contract/cart/calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { add, openStore, readyCart, restock, setStock, submit, cart } from '../cart/test-store.ts';
+import { add, cart, openStore, readyCart, restock, setStock, stockOf, submit } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -26,13 +26,6 @@ beforeEach(async () => {
 
 const orderOf = async (number = '', by = visitor) =>
   (await by.call(getOrder, { params: { id: number } })).body.order;
-const stockOf = (skuId: string) =>
-  db
-    .selectFrom('stock')
-    .select(['place_id', 'free', 'reserved'])
-    .where('sku_id', '=', skuId)
-    .orderBy('place_id')
-    .execute();
 
 test('a change of anything after it was seen is refused as an irrelevant version', async () => {
   const version = await readyCart(visitor, { phone });
@@ -93,7 +86,7 @@ test('what has been sold since is refused, and nothing is kept back', async () =
   const { status, codes } = await submit(visitor, version);
 
   expect([status, codes]).toEqual([409, ['sold_out']]);
-  expect(await stockOf('p1-44')).toEqual([{ place_id: 'delivery', free: 1, reserved: 0 }]);
+  expect(await stockOf(db, 'p1-44')).toEqual([{ place_id: 'delivery', free: 1, reserved: 0 }]);
 });
 
 test('a cart in which everything is sold out makes no orders', async () => {

@@ -1,6 +1,6 @@
 import { cancelOrder, getCancelReasons, getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
+import { cart, inWarehouse, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
@@ -33,13 +33,6 @@ const cancel = (cancelReasonCode: string, comment?: string, by = visitor, id = n
     body: { cancelReasonCode, ...(comment !== undefined && { comment }) },
   });
 const orderNow = async () => (await visitor.call(getOrder, { params: { id: number } })).body.order;
-const inWarehouse = () =>
-  db
-    .selectFrom('stock')
-    .select(['free', 'reserved'])
-    .where('sku_id', '=', 'p1-42')
-    .where('place_id', '=', 'delivery')
-    .executeTakeFirst();
 const setStatus = (status: OrderRow['status']) =>
   db.updateTable('placed_order').set({ status }).where('number', '=', number).execute();
 
@@ -57,18 +50,18 @@ test('an order is cancelled for a reason, and is then shown as cancellation requ
 });
 
 test('what was kept for the order can be bought again at once', async () => {
-  expect(await inWarehouse()).toEqual({ free: 8, reserved: 2 });
+  expect(await inWarehouse(db)).toEqual({ free: 8, reserved: 2 });
 
   await cancel('not_needed');
 
-  expect(await inWarehouse()).toEqual({ free: 10, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 10, reserved: 0 });
 });
 
 test('asked twice, also at the same time, an order gives its pieces back once', async () => {
   const replies = await Promise.all([cancel('not_needed'), cancel('not_needed'), cancel('cheaper')]);
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await inWarehouse()).toEqual({ free: 10, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 10, reserved: 0 });
 });
 
 test('two minutes after the request the order and all that was in it are cancelled [ORD-16]', async () => {
@@ -156,7 +149,7 @@ test.each(['underway', 'delivered', 'deliveredToStore', 'waitingInStore', 'compl
 
     expect([refused.status, refused.codes]).toEqual([409, ['cancel_not_allowed']]);
     expect(await orderNow()).toMatchObject({ status, actions: { cancel: false } });
-    expect(await inWarehouse()).toEqual({ free: 8, reserved: 2 });
+    expect(await inWarehouse(db)).toEqual({ free: 8, reserved: 2 });
   },
 );
 

@@ -2,7 +2,7 @@ import { extendStorage, getOrder, getOrders, getReceipt } from '@rukav/contract/
 import { MoveOrder } from '@rukav/contract/orders/partner.ts';
 import { dateChanges } from '@rukav/contract/orders/progress.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
+import { cart, inWarehouse, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { transaction } from '../database/transaction.ts';
@@ -158,26 +158,19 @@ test('pieces that are refused cost nothing and stand in a group of their own; pi
 });
 
 test('pieces that are cancelled, refused or returned can be bought again, each once, and what was handed over cannot', async () => {
-  const inWarehouse = () =>
-    db
-      .selectFrom('stock')
-      .select(['free', 'reserved'])
-      .where('sku_id', '=', 'p1-42')
-      .where('place_id', '=', 'delivery')
-      .executeTakeFirst();
   await order('delivery', 4);
-  expect(await inWarehouse()).toEqual({ free: 6, reserved: 4 });
+  expect(await inWarehouse(db)).toEqual({ free: 6, reserved: 4 });
   const lines = [{ skuId: 'p1-42', quantity: 1, state: 'cancelled' }];
 
   await Promise.all([step({ lines }), step({ lines }), step({ status: 'collect', lines })]);
-  expect(await inWarehouse()).toEqual({ free: 7, reserved: 3 });
+  expect(await inWarehouse(db)).toEqual({ free: 7, reserved: 3 });
   for (const state of ['refused', 'returned'])
     await step({ lines: [{ skuId: 'p1-42', quantity: 1, state }] });
-  expect(await inWarehouse()).toEqual({ free: 9, reserved: 1 });
+  expect(await inWarehouse(db)).toEqual({ free: 9, reserved: 1 });
   for (const status of ['underway', 'delivered', 'complete']) await step({ status });
   await step({ lines: [{ skuId: 'p1-42', quantity: 2, state: 'returned' }] });
 
-  expect(await inWarehouse()).toEqual({ free: 9, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 9, reserved: 0 });
 });
 
 test('a piece that was refused comes back once, also where its order is cancelled later', async () => {
@@ -186,13 +179,7 @@ test('a piece that was refused comes back once, also where its order is cancelle
 
   await step({ status: 'cancelled' });
 
-  const stock = await db
-    .selectFrom('stock')
-    .select(['free', 'reserved'])
-    .where('sku_id', '=', 'p1-42')
-    .where('place_id', '=', 'delivery')
-    .executeTakeFirst();
-  expect(stock).toEqual({ free: 10, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 10, reserved: 0 });
 });
 
 test('what was handed over and paid has a receipt with the code that checks it [API-024 ORD-03]', async () => {

@@ -1,6 +1,6 @@
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart, contact, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
+import { cart, contact, inWarehouse, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
@@ -32,13 +32,6 @@ beforeEach(async () => {
 });
 
 const orderNow = async () => (await guest.call(getOrder, { params: { id: number } })).body.order;
-const inWarehouse = () =>
-  db
-    .selectFrom('stock')
-    .select(['free', 'reserved'])
-    .where('sku_id', '=', 'p1-42')
-    .where('place_id', '=', 'delivery')
-    .executeTakeFirst();
 const letters = () =>
   db
     .selectFrom('outbox_message')
@@ -61,7 +54,7 @@ test('a day after a guest’s order that nobody confirmed its pieces can be boug
     cancelReason: { code: 'not_confirmed', name: 'Номер телефона не подтверждён' },
     productGroups: { added: [], cancelled: [{ quantity: 3 }] },
   });
-  expect(await inWarehouse()).toEqual({ free: 10, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 10, reserved: 0 });
   expect(await letters()).toEqual([{ subject: `Заказ ${number} отменён`, recipient: contact(phone).email }]);
 });
 
@@ -71,7 +64,7 @@ test('run twice, also at the same time, an order gives its pieces back once', as
   await Promise.all([run({}), run({})]);
   await run({});
 
-  expect(await inWarehouse()).toEqual({ free: 10, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 10, reserved: 0 });
   expect(await letters()).toHaveLength(1);
 });
 
