@@ -74,7 +74,8 @@ test('hearts of a listing that sleeps are filled without waking it, and a press 
   await open(page, '/catalog/zhenschiny/platya');
   await expect(hearts.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.locator('[data-island] [aria-pressed="true"]').count()).toBe(1);
+  // Hearts may be filled before the tiles around them are put to sleep.
+  await expect(page.locator('[data-island] [aria-pressed="true"]')).toHaveCount(1);
   const moved = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
