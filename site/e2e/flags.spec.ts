@@ -1,6 +1,6 @@
 import { startStore, type Store } from '../../scripts/process/store.ts';
 import { comeFrom, expect, hydrated, open, test, type Page } from './fixtures.ts';
-import { goodsWith, putIntoCart } from './goods.ts';
+import { goodsWith, putIntoCart, shopsOfMoscow } from './goods.ts';
 import { writeKnownAddress } from './known-address.ts';
 import { newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
@@ -109,6 +109,33 @@ test('without the new personal area one page of it is left, and nothing leads to
   } finally {
     await turn(page, 'newAccount', true);
   }
+});
+
+test('without their flags there are no shops of one’s own and no notifications, and nothing leads there [FLAG-03 FLAG-17]', async ({
+  page,
+}) => {
+  const [shop] = await shopsOfMoscow(page);
+  const own = page.getByRole('button', { name: 'Мой магазин' });
+  const told = main(page).getByRole('link', { name: 'Уведомления' });
+  await open(page, '/catalog');
+  await signUp(page, 'ru', newShopper());
+  await open(page, `/stores/${shop?.id}`);
+  await expect(own).toBeVisible();
+  await open(page, '/personal/subscribes');
+  await expect(told).toBeVisible();
+
+  for (const name of ['favoriteStores', 'notificationCentre']) await turn(page, name, false);
+  for (const path of ['/personal/favorites/stores', '/personal/notifications/orders']) {
+    await page.goto(`${path}?off`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+  }
+  await open(page, `/stores/${shop?.id}?off`);
+  await expect(page.getByRole('heading', { level: 1, name: shop?.name ?? '' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await open(page, '/personal/subscribes?off');
+  await expect(main(page).getByRole('link', { name: 'Подписки' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  for (const name of ['favoriteStores', 'notificationCentre']) await turn(page, name, true);
 });
 
 test('a listing comes from the v3 catalogue, or with its flag off from the legacy one, and is the same [FLAG-19]', async ({

@@ -6,7 +6,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /Сообщен�
 
 test.use({ forgives: [/status of 404/] });
 
-test('a member reads what the shop tells her, in tabs; what she read counts no more [SUBS-10 SUBS-12 SUBS-13 SUBS-16 FLAG-17]', async ({
+test('a member reads what the shop tells her, in tabs; what she read counts no more [SUBS-10 SUBS-12 SUBS-13 SUBS-16]', async ({
   page,
 }) => {
   test.slow();
@@ -32,19 +32,6 @@ test('a member reads what the shop tells her, in tabs; what she read counts no m
 
   await page.goto('/personal/notifications/everything');
   await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
-
-  const turn = (isOn: boolean) =>
-    page.request.post('/dev/flags', { data: { name: 'notificationCentre', isOn } });
-  await turn(false);
-  try {
-    await page.goto('/personal/notifications/orders');
-    await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
-    await open(page, '/personal/subscribes');
-    await expect(page.getByRole('link', { name: 'Подписки' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Уведомления' })).toHaveCount(0);
-  } finally {
-    await turn(true);
-  }
 });
 
 test('news are asked for on the main page, confirmed by the link of a letter, left by that of the next and begun again, and left with a reason @phone [SUBS-01 SUBS-06 SUBS-07 SUBS-17 SUBS-18]', async ({
