@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
@@ -113,25 +114,36 @@ export const onlyMessages = (): Plugin => ({
   },
 });
 
-/**
- * Leaves out the part of the router that finds out about routes as it goes: the site names all of them from the beginning
- * (`routeDiscovery` in `site/react-router.config.ts`).
- */
-export const noRouteDiscovery = (): Plugin => ({
-  name: 'rukav-no-route-discovery',
+const unusedOfRouter: Record<string, readonly string[]> = {
+  // It finds out about routes as it goes: the site names all of them from the beginning (`site/react-router.config.ts`).
+  'fog-of-war': [
+    'export const isFogOfWarEnabled = () => false;',
+    'export const getPatchRoutesOnNavigationFunction = () => undefined;',
+    'export const useFogOFWarDiscovery = () => undefined;',
+    // Asked for where there are routes to find out about, and on a server.
+    'export const getPartialManifest = undefined;',
+    'export const getManifestPath = undefined;',
+    'export const getPathsWithAncestors = undefined;',
+    'export const URL_LIMIT = undefined;',
+    'export const handleClientVersionMismatch = undefined;',
+  ],
+  // It tells observers of navigation: the site has none in a browser.
+  instrumentation: [
+    'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+    // Asked for where there are observers.
+    'export const getRouteInstrumentationUpdates = undefined;',
+    'export const instrumentClientSideRouter = undefined;',
+    'export const instrumentHandler = undefined;',
+    'export const instrumentationResultMetaContext = undefined;',
+  ],
+};
+
+/** Leaves out what of the router the store does not use in a browser. */
+export const leanRouter = (): Plugin => ({
+  name: 'rukav-lean-router',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
-    filter: { id: /react-router[\\/]dist[\\/].+[\\/]fog-of-war\.js/ },
-    handler: () =>
-      [
-        'export const isFogOfWarEnabled = () => false;',
-        'export const getPatchRoutesOnNavigationFunction = () => undefined;',
-        'export const useFogOFWarDiscovery = () => undefined;',
-        // Asked for where there are routes to find out about, and on a server.
-        'export const getPartialManifest = undefined;',
-        'export const getManifestPath = undefined;',
-        'export const getPathsWithAncestors = undefined;',
-        'export const handleClientVersionMismatch = undefined;',
-      ].join('\n'),
+    filter: { id: /react-router[\\/]dist[\\/].+[\\/](?:fog-of-war|instrumentation)\.js/ },
+    handler: (id) => unusedOfRouter[basename(id, '.js')]?.join('\n'),
   },
 });

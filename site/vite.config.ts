@@ -4,14 +4,15 @@ import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { pageMessages } from './vite.page-messages.ts';
+import { smallerScripts } from './vite.smaller-scripts.ts';
 import {
   effectorSids,
+  leanRouter,
   noHookShim,
   noIcuParser,
   noInjectedStyles,
   noLocaleQuestions,
   noReactAriaWords,
-  noRouteDiscovery,
   oneFormatter,
   onlyMessages,
 } from '../vite.shared.ts';
@@ -30,9 +31,10 @@ export default defineConfig({
     noReactAriaWords(),
     noLocaleQuestions(),
     onlyMessages(),
-    noRouteDiscovery(),
+    leanRouter(),
     vanillaExtractPlugin(),
     reactRouter(),
+    smallerScripts(),
   ],
   resolve: { alias: { ...noIcuParser, ...noHookShim, ...oneFormatter } },
   build: { target: 'es2022', assetsInlineLimit: 0 },

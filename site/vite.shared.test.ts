@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { onlyMessages } from '../vite.shared.ts';
+import { leanRouter, onlyMessages } from '../vite.shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -46,3 +46,21 @@ test('nothing asks react-intl for what is left out', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => asks.test(readFileSync(root + file, 'utf8')))).toEqual([]);
 });
+
+test.each(['dom/ssr/fog-of-war', 'router/instrumentation'])(
+  'whatever other parts of the router ask of %s is there',
+  (part) => {
+    const file = join(
+      dirname(require.resolve('react-router/package.json')),
+      `dist/production/lib/${part}.js`,
+    );
+    const { load } = leanRouter();
+    if (typeof load !== 'object') throw new Error('The plugin loads code.');
+    const left = (load.handler as (id: string) => string)(file);
+
+    const namesOf = (code: string, pattern: RegExp) =>
+      [...code.matchAll(pattern)].map(([name]) => name).sort();
+    const exported = /export \{ ([^}]+) \}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+    expect(namesOf(left, /(?<=export const )\w+/g)).toEqual(namesOf(exported, /\w+/g));
+  },
+);
