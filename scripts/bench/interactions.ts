@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { median, tenth } from './figures.ts';
 
 /** What a shopper presses or types and waits for. */
@@ -114,15 +114,18 @@ export async function putIntoCart(page: Page, { product }: Shop): Promise<void> 
   await page.locator('header a[href="/cart"][aria-label*="1"]').waitFor();
 }
 
+/** A press as a hand makes it: the pointer is there a moment before. */
+async function pressAt(page: Page, place: Locator): Promise<void> {
+  await place.hover();
+  await page.waitForTimeout(150);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 const presses: Record<Kind, (page: Page, shop: Shop) => Promise<() => Promise<void>>> = {
   async productAfterHover(page) {
     await open(page, listing);
-    return async () => {
-      await tileOf(page).hover();
-      await page.waitForTimeout(150);
-      await page.mouse.down();
-      await page.mouse.up();
-    };
+    return () => pressAt(page, tileOf(page));
   },
   async productWithoutHover(page) {
     await open(page, listing);
@@ -172,7 +175,7 @@ const presses: Record<Kind, (page: Page, shop: Shop) => Promise<() => Promise<vo
     const choose = page.getByRole('button', { name: 'Забрать здесь' }).first();
     await choose.waitFor();
     await page.waitForLoadState('networkidle');
-    return () => choose.click();
+    return () => pressAt(page, choose);
   },
 };
 
