@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenBudgets, type Measured } from './budgets.ts';
+import { brokenBudgets, unreached, type Measured } from './budgets.ts';
 import type { Score } from './lighthouse.ts';
 
 const score = (changes: Partial<Score> = {}): Score => ({
@@ -60,4 +60,18 @@ test('a figure that could not be measured breaks its budget', () => {
   expect(brokenBudgets(measured({ main: score({ totalBlockingTime: Number.NaN }) }))).toEqual([
     'main: blocking time, ms: NaN, at most 150',
   ]);
+});
+
+test('a figure whose limit is known may be that much, and is still told apart from what was asked', () => {
+  const within = { ...measured(), weights: { main: { script: 148, style: 8, html: 20 } } };
+  const over = { ...measured(), weights: { main: { script: 148.1, style: 8, html: 20 } } };
+
+  expect(brokenBudgets(within)).toEqual([]);
+  expect(unreached(within)).toEqual(['main: scripts, kB: 148, asked 135']);
+  expect(brokenBudgets(over)).toEqual(['main: scripts, kB: 148.1, at most 148']);
+  expect(unreached(over)).toEqual([]);
+});
+
+test('nothing is said of figures that are what was asked', () => {
+  expect(unreached(measured())).toEqual([]);
 });

@@ -12,16 +12,38 @@ export interface Measured {
   lighthouse: Record<'control' | 'static' | 'main' | 'listing' | 'product', Score>;
 }
 
-/** A figure, and the most that it may be. */
+/** A figure, and the most that was asked of it. */
 interface Line {
   of: string;
   is: number;
-  most: number;
+  asked: number;
 }
+
+/**
+ * The most that a figure may be where what was asked is not reached: what limits it is said in
+ * `docs/decisions/0068-budgets-where-more-was-asked.md`. It is what the store comes to, and a little for the noise of a machine, so
+ * that a change for the worse is found.
+ */
+const limits: Readonly<Record<string, number>> = {
+  'main: scripts, kB': 148,
+  'listing: scripts, kB': 156.5,
+  'product: scripts, kB': 161,
+  'cart: scripts, kB': 163.5,
+  'checkout: scripts, kB': 191.5,
+  'main: styles, kB': 9.5,
+  'listing: styles, kB': 9.5,
+  'product: styles, kB': 11.5,
+  'cart: styles, kB': 12,
+  'checkout: styles, kB': 12.5,
+  'payment: styles, kB': 11,
+  'paymentOfOrder: styles, kB': 11,
+};
+
+const mostOf = ({ of, asked }: Line) => limits[of] ?? asked;
 
 const pages = ['main', 'listing', 'product'] as const;
 
-const mostMs: Record<keyof Interactions, { x1: number; x4: number }> = {
+const askedMs: Record<keyof Interactions, { x1: number; x4: number }> = {
   productAfterHover: { x1: 60, x4: 180 },
   productWithoutHover: { x1: 120, x4: 350 },
   addToCart: { x1: 40, x4: 130 },
@@ -42,36 +64,36 @@ function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): 
   const { control, static: plain, listing } = lighthouse;
   return [
     ...Object.entries(weights).flatMap(([page, { script, style, html }]) => [
-      { of: `${page}: scripts, kB`, is: script, most: page.startsWith('payment') ? 150 : 135 },
-      { of: `${page}: styles, kB`, is: style, most: 8 },
-      { of: `${page}: HTML, kB`, is: html, most: 20 },
+      { of: `${page}: scripts, kB`, is: script, asked: page.startsWith('payment') ? 150 : 135 },
+      { of: `${page}: styles, kB`, is: style, asked: 8 },
+      { of: `${page}: HTML, kB`, is: html, asked: 20 },
     ]),
     ...Object.entries(server.processorTimeOfMember).map(([page, { shared }]) => ({
       of: `${page} of a member: processor time, ms`,
       is: shared,
-      most: 12,
+      asked: 12,
     })),
     ...pages.flatMap((page) => [
       {
         of: `${page}: main-thread work, times the control's`,
         is: ratio(lighthouse[page].mainThreadWork, control.mainThreadWork),
-        most: 1.6,
+        asked: 1.6,
       },
-      { of: `${page}: blocking time, ms`, is: lighthouse[page].totalBlockingTime, most: 150 },
-      { of: `${page}: lost points of performance`, is: 100 - lighthouse[page].performance, most: 3 },
+      { of: `${page}: blocking time, ms`, is: lighthouse[page].totalBlockingTime, asked: 150 },
+      { of: `${page}: lost points of performance`, is: 100 - lighthouse[page].performance, asked: 3 },
     ]),
     {
       of: "listing: largest paint, times the static page's",
       is: ratio(listing.largestContentfulPaint, plain.largestContentfulPaint),
-      most: 1.3,
+      asked: 1.3,
     },
-    { of: 'hints, 95 of 100, ms', is: searching.hints.p95, most: 20 },
-    { of: 'search, 95 of 100, ms', is: searching.search.p95, most: 40 },
+    { of: 'hints, 95 of 100, ms', is: searching.hints.p95, asked: 20 },
+    { of: 'search, 95 of 100, ms', is: searching.search.p95, asked: 40 },
     ...Object.entries(clicks).flatMap(([kind, { x1, x4 }]) => {
-      const most = mostMs[kind as keyof Interactions];
+      const asked = askedMs[kind as keyof Interactions];
       return [
-        { of: `${kind}, ms`, is: x1, most: most.x1 },
-        { of: `${kind}, processor slowed down four times, ms`, is: x4, most: most.x4 },
+        { of: `${kind}, ms`, is: x1, asked: asked.x1 },
+        { of: `${kind}, processor slowed down four times, ms`, is: x4, asked: asked.x4 },
       ];
     }),
   ];
@@ -80,5 +102,11 @@ function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): 
 /** A sentence for each budget that is broken. */
 export const brokenBudgets = (measured: Measured): string[] =>
   linesOf(measured)
-    .filter(({ is, most }) => !(is <= most))
-    .map(({ of, is, most }) => `${of}: ${is}, at most ${most}`);
+    .filter((line) => !(line.is <= mostOf(line)))
+    .map((line) => `${line.of}: ${line.is}, at most ${mostOf(line)}`);
+
+/** A sentence for each figure that is within its budget and over what was asked of it. */
+export const unreached = (measured: Measured): string[] =>
+  linesOf(measured)
+    .filter((line) => line.is > line.asked && line.is <= mostOf(line))
+    .map(({ of, is, asked }) => `${of}: ${is}, asked ${asked}`);
