@@ -22,7 +22,7 @@ export interface Difference {
 }
 
 /** Pieces that are no longer as the cart's version says: another price, sold out, there again, without a way. */
-export function differences(cart: PricedCart): Difference[] {
+function differences(cart: PricedCart): Difference[] {
   const wanted = wantedPieces(cart.lines, cart);
   const given = allocate(wanted, cart.free);
   const lost = wanted.filter(({ id }) => !given.has(id));

@@ -7,7 +7,7 @@ import type { ListedModel, ListedProduct } from './listed.ts';
 import { isToBeHad } from './to-be-had.ts';
 
 /** Which of a product's sizes have the chosen names, as a mask; all of them when none was chosen. */
-export function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>): number {
+function sizeMask({ sizes }: ListedProduct, chosen: ReadonlySet<string>): number {
   if (chosen.size === 0) return (1 << sizes.length) - 1;
   let mask = 0;
   for (let index = 0; index < sizes.length; index += 1)
@@ -68,7 +68,7 @@ export const narrowingOf = (filters: Filters, context: FacetContext): Narrowing 
 });
 
 /** Sizes of a product that can be had where the narrowing says; anywhere, when it says nothing. */
-export function stockMask({ stock }: ListedProduct, { shops, delivery, currency }: Narrowing): number {
+function stockMask({ stock }: ListedProduct, { shops, delivery, currency }: Narrowing): number {
   if (shops.length === 0 && !delivery) return stock.anywhere[currency];
   let mask = delivery ? stock.delivery : 0;
   for (const shop of shops) mask |= stock.shops.get(shop) ?? 0;

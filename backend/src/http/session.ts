@@ -46,7 +46,7 @@ export interface VisitorSession {
 }
 
 /** Name of the readable cookie whose value a write repeats in the header `x-session-token`. */
-export const tokenCookie = 'session_token';
+const tokenCookie = 'session_token';
 
 const lifetime = 180 * 24 * 3600;
 const hash = (purpose: string, token: string) => createHash('sha256').update(`${purpose}:${token}`).digest();
@@ -54,7 +54,7 @@ const hash = (purpose: string, token: string) => createHash('sha256').update(`${
 const pageTokenOf = (token: string) => hash('page', token).toString('base64url');
 
 /** Name of the session's own cookie: `__Host-` under https, so that no neighbouring host can set it. */
-export const sessionCookie = (config: Pick<Config, 'publicUrl'>) =>
+const sessionCookie = (config: Pick<Config, 'publicUrl'>) =>
   config.publicUrl.protocol === 'https:' ? '__Host-session' : 'session';
 
 /** Forgets what sessions that are over were answered: nobody can repeat their keys, and the answers name a person. */

@@ -20,7 +20,7 @@ const stays: Partial<Record<OrderStatus, number>> = {
 };
 
 /** What comes next for an order that nothing holds up. */
-export function nextStatus({
+function nextStatus({
   status,
   storage_to,
 }: Pick<OrderRow, 'status' | 'storage_to'>): OrderStatus | undefined {

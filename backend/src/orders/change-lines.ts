@@ -7,7 +7,7 @@ import type { LineOfOrder } from './order-repository.ts';
 import { releaseUnsold } from './release-pieces.ts';
 
 /** Which pieces of an order's lines change, and which stay. */
-export function splitLine(line: Pick<LineOfOrder, 'quantity'>, changed: number) {
+function splitLine(line: Pick<LineOfOrder, 'quantity'>, changed: number) {
   const taken = Math.min(line.quantity, changed);
   return { taken, left: line.quantity - taken };
 }

@@ -24,7 +24,7 @@ const inPieces = (lines: readonly SoldLine[]): PaidPiece[] =>
   );
 
 /** What a sum has paid for, given the lines that it was asked for by: less of each, or all and something beyond them. */
-export function paidPieces(lines: readonly SoldLine[], sum: number, beyond: string): PaidPiece[] {
+function paidPieces(lines: readonly SoldLine[], sum: number, beyond: string): PaidPiece[] {
   const pieces = inPieces(lines);
   const more = sum - sumOf(pieces);
   if (more <= 0) return laidOn(pieces, sum);
@@ -65,7 +65,7 @@ function inLines(pieces: readonly PaidPiece[]): RefundLine[] {
  * The lines of a sum that goes back of what is left of a payment: what was paid beyond its lines first, then pieces that are not
  * sold any more (`sold` counts those that are, by size), then a part of each that is. They come to the sum to the last kopeck.
  */
-export function linesToReturn(
+function linesToReturn(
   left: readonly PaidPiece[],
   sold: ReadonlyMap<string, number>,
   amount: number,

@@ -8,7 +8,7 @@ import { createPointRepository, selectPoints } from './point-repository.ts';
 import { toPoint } from './to-point.ts';
 
 /** Shops of our own. */
-export const shopTypes: readonly PickupPoint['type'][] = ['store', 'shop'];
+const shopTypes: readonly PickupPoint['type'][] = ['store', 'shop'];
 
 /** Whether a point is a shop of our own. */
 export const isShop = ({ type }: Pick<PickupPoint, 'type'>): boolean => shopTypes.includes(type);

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { enqueue } from '../outbox/index.ts';
 
 /** How long the link of a letter confirms, ms. */
-export const confirmationLifetime = 7 * 24 * 3_600_000;
+const confirmationLifetime = 7 * 24 * 3_600_000;
 
 const hashOf = (code: string) => createHash('sha256').update(`confirmation:${code}`).digest();
 

@@ -133,7 +133,7 @@ export const $sentTo = createStore<string | null>(null, { serialize: 'ignore' })
   .reset(cardOpened, numberAgain);
 
 /** Codes with words of their own in the form (ERR-031 to ERR-038). */
-export const cardProblems = [
+const cardProblems = [
   'card_not_found',
   'card_expired',
   'card_blocked',
