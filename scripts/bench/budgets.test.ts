@@ -9,7 +9,7 @@ const score = (changes: Partial<Score> = {}): Score => ({
   seo: 100,
   firstContentfulPaint: 1000,
   largestContentfulPaint: 1300,
-  totalBlockingTime: 150,
+  totalBlockingTime: 100,
   mainThreadWork: 1600,
   cumulativeLayoutShift: 0,
   ...changes,
@@ -48,17 +48,17 @@ test('figures that are just within their budgets break none', () => {
 });
 
 test('work is measured by the control of the same run, and a broken budget says by how much', () => {
-  const broken = brokenBudgets(measured({ product: score({ mainThreadWork: 1700, performance: 96 }) }));
+  const broken = brokenBudgets(measured({ product: score({ mainThreadWork: 2810, performance: 87 }) }));
 
   expect(broken).toEqual([
-    "product: main-thread work, times the control's: 1.7, at most 1.6",
-    'product: lost points of performance: 4, at most 3',
+    "product: main-thread work, times the control's: 2.81, at most 2.8",
+    'product: lost points of performance: 13, at most 12',
   ]);
 });
 
 test('a figure that could not be measured breaks its budget', () => {
   expect(brokenBudgets(measured({ main: score({ totalBlockingTime: Number.NaN }) }))).toEqual([
-    'main: blocking time, ms: NaN, at most 150',
+    "main: blocking time, of the control's work: NaN, at most 0.3",
   ]);
 });
 

@@ -134,25 +134,25 @@ const presses: Record<Kind, (page: Page, shop: Shop) => Promise<() => Promise<vo
   async addToCart(page, { product }) {
     await open(page, product);
     await sizeOf(page).click();
-    return () => addOf(page).click();
+    return () => pressAt(page, addOf(page));
   },
   async facet(page) {
     await open(page, listing);
-    return () =>
-      page.locator('section input[type="checkbox"]:enabled').first().locator('xpath=ancestor::label').click();
+    const box = page.locator('section input[type="checkbox"]:enabled').first();
+    return () => pressAt(page, box.locator('xpath=ancestor::label'));
   },
   async modal(page, { product }) {
     await open(page, product);
     await lookAround(page);
-    return () => page.getByRole('button', { name: 'Таблица размеров' }).first().click();
+    return () => pressAt(page, page.getByRole('button', { name: 'Таблица размеров' }).first());
   },
   async menu(page) {
     await open(page, listing);
-    return () => page.locator('header button[aria-expanded="false"]').first().click();
+    return () => pressAt(page, page.locator('header button[aria-expanded="false"]').first());
   },
   async cart(page, shop) {
     await putIntoCart(page, shop);
-    return () => page.locator('header a[href="/cart"]').first().click();
+    return () => pressAt(page, page.locator('header a[href="/cart"]').first());
   },
   async suggestions(page) {
     await open(page, listing);
