@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { wordmark } from '@rukav/brand';
-import { media, vars } from '@rukav/design-system/theme';
+import { media, topBarHeight, vars } from '@rukav/design-system/theme';
 
 export const service = style({
   display: 'none',
@@ -49,12 +49,12 @@ export const bar = style({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: vars.space.small,
-  minBlockSize: '60px',
+  minBlockSize: topBarHeight.phone,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: 'clamp(24px, 2.4vw, 40px)',
-      minBlockSize: '76px',
+      minBlockSize: topBarHeight.desktop,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@rukav/design-system/theme';
+import { media, topBarHeight, vars } from '@rukav/design-system/theme';
 
 export const head = style({
   display: 'flex',
@@ -160,10 +160,22 @@ export const forward = style({
   '@media': { [media.desktop]: { display: 'block' } },
 });
 
+/** Where it stands the link to the cart can be pressed: it is just below the header, which on a desktop has another row at first. */
+const widgetTop = {
+  phone: `calc(${topBarHeight.phone} + ${vars.space.small})`,
+  desktop: `calc(${vars.size.controlSmall} + ${topBarHeight.desktop} + ${vars.space.small})`,
+};
+const heightBelow = (top: string) => `calc(100dvh - ${top} - ${vars.space.small})`;
+
 export const widget = style({
   position: 'fixed',
   zIndex: vars.layer.notice,
-  insetBlockStart: vars.space.medium,
+  insetBlockStart: widgetTop.phone,
+  maxBlockSize: heightBelow(widgetTop.phone),
+  overflowY: 'auto',
+  '@media': {
+    [media.desktop]: { insetBlockStart: widgetTop.desktop, maxBlockSize: heightBelow(widgetTop.desktop) },
+  },
   insetInlineEnd: vars.space.medium,
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   display: 'grid',

@@ -13,6 +13,7 @@ import { formatMoney } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { LateShelves } from '../recommendations/view.ts';
+import { widgetClosed } from './add.ts';
 import * as styles from './Cart.css.ts';
 import { CartGroup } from './CartGroup.tsx';
 import ChangedNotice from './ChangedNotice.tsx';
@@ -32,9 +33,15 @@ export interface CartPageProps {
 /** The cart. It is personal, so the browser asks for it; the server draws its place. */
 export function CartPage({ isGuest = false }: CartPageProps) {
   const { formatMessage } = useIntl();
-  const { state, look } = useUnit({ state: $state, look: returned });
+  const { state, look, closeWidget } = useUnit({
+    state: $state,
+    look: returned,
+    closeWidget: widgetClosed,
+  });
 
   useEffect(() => look(), [look]);
+  // It leads here, by whichever way she came.
+  useEffect(() => closeWidget(), [closeWidget]);
 
   return (
     <>
