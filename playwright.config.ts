@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3400);
-/** Where the push service of the journeys' browsers listens. */
+/** Where the push service of the journeys' browsers listens: a port that `fetch` does not refuse, as it does 3659. */
 const pushPort = port + 9;
 /** A store that runs already; without it one is started, with data of its own. */
 const given = process.env['E2E_BASE_URL'];
