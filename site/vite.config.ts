@@ -5,6 +5,7 @@ import { messages } from '../vite.messages.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { pageMessages } from './vite.page-messages.ts';
 import { smallerScripts } from './vite.smaller-scripts.ts';
+import { stylesOnce } from './vite.styles-once.ts';
 import {
   effectorSids,
   leanRouter,
@@ -34,6 +35,7 @@ export default defineConfig({
     leanRouter(),
     vanillaExtractPlugin(),
     reactRouter(),
+    stylesOnce(),
     smallerScripts(),
   ],
   resolve: { alias: { ...noIcuParser, ...noHookShim, ...oneFormatter } },

@@ -170,6 +170,35 @@ test('a search finds by words, says when there is nothing and keeps what was ask
   await expect(page.getByText('По запросу «ыъыъыъ» ничего не нашлось')).toBeVisible();
 });
 
+test('each stylesheet comes into the page once and stays, wherever the shopper goes', async ({ page }) => {
+  const inPage = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    );
+  await open(page, '/catalog/zhenschiny/platya');
+  const first = await inPage();
+
+  const tile = productTiles(page).getByRole('link').first();
+  await tile.hover();
+  await expect.poll(async () => (await inPage()).some((path) => path.includes('/product-'))).toBe(true);
+  await tile.click();
+  await page.getByRole('main').getByRole('button', { name: 'Таблица размеров' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).first().click();
+  const ofProduct = await inPage();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Корзина/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Корзина|В корзине)/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Таблица размеров' })).toBeVisible();
+
+  const all = await inPage();
+  expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+  expect(all).toEqual(expect.arrayContaining([...first, ...ofProduct]));
+  expect(ofProduct.length).toBeGreaterThan(first.length);
+});
+
 test.describe('what is not there', () => {
   test.use({ forgives: [/status of 40[14]/] });
 
