@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stickyBarHeight } from '../../theme/insets.ts';
 
-const typing = ':is(input:not([type=checkbox], [type=radio]), textarea, select):focus';
-
 export const link = style({
   position: 'fixed',
   insetInlineEnd: vars.space.medium,
@@ -20,8 +18,5 @@ export const link = style({
   opacity: 0,
   visibility: 'hidden',
   transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
-  selectors: {
-    '&[data-shown]': { opacity: 1, visibility: 'visible' },
-    [`html:has(${typing}) &`]: { opacity: 0, visibility: 'hidden' },
-  },
+  selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
 });

@@ -10,18 +10,29 @@ export interface BackToTopProps {
 }
 
 /** A jump may end in Chromium without any `scroll`; its `scrollend` comes. A window that turns has other screens. */
-const moves = ['scroll', 'scrollend', 'resize', 'focusin'];
+const moves = ['scroll', 'scrollend', 'resize', 'focusin', 'focusout'];
 
-function hearScroll(hear: () => void) {
-  for (const move of moves) window.addEventListener(move, hear, { passive: true });
+/** Looks in the next frame, which lays the page out anyway: asked at once, the browser would do so in the midst of a press. */
+function hearMoves(hear: () => void) {
+  let frame = 0;
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(hear);
+  };
+  for (const move of moves) window.addEventListener(move, look, { passive: true });
   return () => {
-    for (const move of moves) window.removeEventListener(move, hear);
+    cancelAnimationFrame(frame);
+    for (const move of moves) window.removeEventListener(move, look);
   };
 }
 const isFarDown = () => window.scrollY > 2 * window.innerHeight;
 /** What comes after the main part, such as a footer with its field, is in sight. */
 const isPast = (main: Element | null | undefined) =>
   main !== null && main !== undefined && main.getBoundingClientRect().bottom < window.innerHeight;
+
+/** Whether something is being written or chosen in a field. */
+const isTyping = () =>
+  document.activeElement?.matches(':is(input:not([type=checkbox], [type=radio]), textarea, select)') ?? false;
 
 /** Whether the focus has come by keyboard to something that the link lies on. Hidden, the link has its place all the same. */
 function liesOnFocus(link: Element | null): boolean {
@@ -40,9 +51,10 @@ function liesOnFocus(link: Element | null): boolean {
 export function BackToTop({ label, targetId }: BackToTopProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isShown = useSyncExternalStore(
-    hearScroll,
+    hearMoves,
     () =>
       isFarDown() &&
+      !isTyping() &&
       !isPast(document.getElementById(targetId)?.closest('main')) &&
       !liesOnFocus(link.current),
     () => false,
