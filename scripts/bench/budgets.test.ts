@@ -56,6 +56,15 @@ test('work is measured by the control of the same run, and a broken budget says 
   ]);
 });
 
+test('of what was measured once more the least counts, and what was over both times is over', () => {
+  const once = measured({ product: score({ mainThreadWork: 2900 }), main: score({ mainThreadWork: 2500 }) });
+  const again = measured({ product: score({ mainThreadWork: 2700 }), main: score({ mainThreadWork: 2400 }) });
+
+  expect(brokenBudgets(once, again)).toEqual([
+    "main: main-thread work, times the control's: 2.4, at most 2.3",
+  ]);
+});
+
 test('a figure that could not be measured breaks its budget', () => {
   expect(brokenBudgets(measured({ main: score({ totalBlockingTime: Number.NaN }) }))).toEqual([
     "main: blocking time, of the control's work: NaN, at most 0.3",
