@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
 import { chromiumArgs } from '../browser.ts';
-import { brokenBudgets, unreached } from './bench/budgets.ts';
+import { brokenBudgets, leastOf, unreached } from './bench/budgets.ts';
 import { timedChromium } from './bench/chromium.ts';
 import { serveControl } from './bench/control/serve.ts';
 import { interactions, type Shop } from './bench/interactions.ts';
@@ -166,10 +166,8 @@ try {
     let broken = brokenBudgets(figures);
     if (broken.length > 0) {
       say(`measuring once more what a machine may have disturbed: ${broken.join('; ')}`);
-      broken = brokenBudgets(figures, {
-        ...figures,
-        ...(await measureBrowser(shop, browser, executablePath)),
-      });
+      const again = await measureBrowser(shop, browser, executablePath);
+      broken = brokenBudgets({ ...figures, ...leastOf(figures, again) });
     }
     for (const sentence of broken) say(`over budget: ${sentence}`);
     if (broken.length > 0) process.exitCode = 1;

@@ -118,20 +118,39 @@ function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): 
   ];
 }
 
+/** What the shopper's own machine takes part in. */
+type OfBrowser = Pick<Measured, 'clicks' | 'lighthouse'>;
+
+const lesser = <Figures extends Record<string, number>>(one: Figures, other: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, figure]) => [
+      name,
+      (name === 'performance' ? Math.max : Math.min)(figure, other[name] ?? figure),
+    ]),
+  ) as Figures;
+
+const lesserOfEach = <Parts extends Record<keyof Parts, object>>(one: Parts, other: Parts): Parts =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, figures]) => [
+      name,
+      lesser(figures as Record<string, number>, other[name as keyof Parts] as Record<string, number>),
+    ]),
+  ) as Parts;
+
 /**
- * A sentence for each budget that is broken. Of what was measured more than once the least counts: whatever else a machine does only
- * adds to it, and is seldom there twice.
+ * Of two runs the lesser of each figure, the control's too, before anything is compared with it: whatever else a machine does only
+ * adds.
  */
-export function brokenBudgets(measured: Measured, ...again: readonly Measured[]): string[] {
-  const runs = again.map(linesOf);
-  return linesOf(measured)
-    .map((line, index) => ({
-      ...line,
-      is: Math.min(line.is, ...runs.map((run) => run[index]?.is ?? line.is)),
-    }))
+export const leastOf = (one: OfBrowser, other: OfBrowser): OfBrowser => ({
+  clicks: lesserOfEach(one.clicks, other.clicks),
+  lighthouse: lesserOfEach(one.lighthouse, other.lighthouse),
+});
+
+/** A sentence for each budget that is broken. */
+export const brokenBudgets = (measured: Measured): string[] =>
+  linesOf(measured)
     .filter((line) => !(line.is <= mostOf(line)))
     .map((line) => `${line.of}: ${line.is}, at most ${mostOf(line)}`);
-}
 
 /** A sentence for each figure that is within its budget and over what was asked of it. */
 export const unreached = (measured: Measured): string[] =>
