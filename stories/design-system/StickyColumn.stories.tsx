@@ -13,7 +13,7 @@ const Beside = ({ children }: { children: ReactNode }) => (
   <div
     style={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+      gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 20rem)',
       alignItems: 'start',
       gap: '2rem',
     }}
