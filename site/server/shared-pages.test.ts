@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
@@ -99,6 +100,63 @@ test('whoever asks meanwhile gets the same rendering, and so does whoever asks s
   expect(third).toBe(first);
 });
 
+/** Pages that are shared, and a clock for them that only a test moves. */
+function withClock(options: { room?: number } = {}) {
+  let now = 1;
+  const share = sharedPages({ ...options, clock: { now: () => now } });
+  return { share, pass: (ms: number) => (now += ms) };
+}
+
+test('a page that is no longer fresh is given as it was, and the next visitor gets it anew', async () => {
+  const { share, pass } = withClock();
+  const slow = Promise.withResolvers<Rendered>();
+  const render = vi.fn<() => Promise<Rendered>>(() => slow.promise);
+  await share('key', () => aPage('first'));
+
+  pass(4900);
+  await share('key', render);
+  expect(render).not.toHaveBeenCalled();
+
+  pass(200);
+  expect(textOf(await share('key', render))).toBe('first');
+  expect(textOf(await share('key', render))).toBe('first');
+  expect(render).toHaveBeenCalledOnce();
+
+  slow.resolve(await aPage('second'));
+  await slow.promise;
+  await vi.waitFor(async () => expect(textOf(await share('key', render))).toBe('second'));
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test('a page of half a minute ago is waited for', async () => {
+  const { share, pass } = withClock();
+  await share('key', () => aPage('first'));
+
+  pass(30_001);
+  expect(textOf(await share('key', () => aPage('second')))).toBe('second');
+});
+
+test('a page stays, for as long as it may be given, where it cannot be rendered anew', async () => {
+  const { share, pass } = withClock();
+  const broken = vi.fn<() => Promise<Rendered>>(() => Promise.reject(new Error('broken')));
+  const fault = await aPage('unwell', { status: 500 });
+  const unwell = vi.fn<() => Promise<Rendered>>(() => Promise.resolve(fault));
+  await share('key', () => aPage('first'));
+
+  for (const render of [broken, unwell, broken]) {
+    pass(6000);
+    expect(textOf(await share('key', render))).toBe('first');
+    // What was rendered is at hand, so it has come to the cache before the next turn of the loop.
+    await setImmediate();
+  }
+  expect(broken).toHaveBeenCalledTimes(2);
+  expect(unwell).toHaveBeenCalledOnce();
+
+  pass(12_001);
+  await expect(share('key', broken)).rejects.toThrow('broken');
+  expect(await share('key', unwell)).toMatchObject({ status: 500 });
+});
+
 test('what was not found or failed is asked for anew', async () => {
   const share = sharedPages();
   await share('key', () => aPage('missing', { status: 404 }));
@@ -117,12 +175,11 @@ test('a page that sets a cookie is given to nobody', async () => {
 });
 
 test('a page that a full cache evicts while it is rendered anew is given to whoever asked for it', async () => {
-  let now = 1;
-  const share = sharedPages({ room: 100, clock: { now: () => now } });
+  const { share, pass } = withClock({ room: 100 });
   const slow = Promise.withResolvers<Awaited<ReturnType<typeof aPage>>>();
   await share('slow', () => aPage('x'.repeat(60)));
 
-  now += 60_000;
+  pass(60_000);
   const asked = share('slow', () => slow.promise);
   for (const key of ['first', 'second', 'third']) await share(key, () => aPage('y'.repeat(60)));
   slow.resolve(await aPage('whole'));

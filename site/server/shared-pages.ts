@@ -17,8 +17,11 @@ export const toRendered = async (response: Response): Promise<Rendered> => ({
   body: encodable(Buffer.from(await response.arrayBuffer())),
 });
 
-/** How long a page is the same for everybody, ms. */
+/** How long a page is given as it is, ms. */
 const fresh = 5000;
+
+/** How long a page is given at most, ms. Once it is no longer fresh, it is given while it is rendered anew. */
+const kept = 30_000;
 
 /** Bytes of all pages that are cached, as they were rendered. */
 const usualRoom = 64_000_000;
@@ -62,32 +65,58 @@ export function sharedKey(request: Asked, { theme }: Visit, visitor: Visitor): s
   return isShared ? `${theme} ${actor} ${visitor.cookie} ${request.url}` : undefined;
 }
 
+/** A page that is given to those who wait for it and to nobody after them. */
+class NotCached extends Error {
+  readonly page: Rendered;
+
+  constructor(page: Rendered) {
+    super(`The page has the status ${page.status}.`);
+    this.page = page;
+  }
+}
+
+async function cacheable(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+  const page = await render();
+  if (page.headers.some(([name]) => name === 'set-cookie')) {
+    throw new Error(`The page ${key} sets a cookie, so it cannot be shared.`);
+  }
+  if (page.status !== 200) throw new NotCached(page);
+  return page;
+}
+
 /**
- * Caches pages for some seconds; requests for a page that is being rendered wait for that rendering. Only pages that were
- * found are cached. Throws when a page sets a cookie: it would be given to others. `room` is the size of all cached pages, in
- * bytes.
+ * Caches pages. Requests for a page that is being rendered wait for that rendering; where it was rendered before, at most half
+ * a minute ago, they get it as it was, and the next ones get it anew. A rendering that fails leaves the page that was there.
+ * Only pages that were found are cached. Throws when a page sets a cookie: it would be given to others. `room` is the size of
+ * all cached pages, in bytes.
  */
 export function sharedPages({
   room = usualRoom,
   clock = performance,
 }: { room?: number; clock?: Pick<Performance, 'now'> } = {}) {
   const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
-    ttl: fresh,
+    ttl: kept,
     ttlResolution: 0,
     perf: clock,
     maxSize: room,
     sizeCalculation: ({ body }) => body.plain.length + 1,
     // A page that is evicted while it is rendered is as good as before to whoever waits for it.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: render }) => render(),
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (key, _stale, { context: render }) => cacheable(key, render),
   });
 
   return async (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
-    const page = await cache.forceFetch(key, { context: render });
-    if (page.headers.some(([name]) => name === 'set-cookie')) {
-      throw new Error(`The page ${key} sets a cookie, so it cannot be shared.`);
+    const left = cache.getRemainingTTL(key);
+    try {
+      return await cache.forceFetch(key, {
+        context: render,
+        allowStale: left > 0,
+        forceRefresh: left <= kept - fresh,
+      });
+    } catch (error) {
+      if (error instanceof NotCached) return error.page;
+      throw error;
     }
-    if (page.status !== 200) cache.delete(key);
-    return page;
   };
 }
