@@ -50,7 +50,7 @@ const limits: Readonly<Record<string, number>> = {
   'productAfterHover, ms': 120,
   'productAfterHover, processor slowed down four times, ms': 430,
   'productWithoutHover, ms': 240,
-  'productWithoutHover, processor slowed down four times, ms': 800,
+  'productWithoutHover, processor slowed down four times, ms': 690,
 };
 
 const mostOf = ({ of, asked }: Line) => limits[of] ?? asked;

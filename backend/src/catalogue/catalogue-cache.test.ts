@@ -1,6 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogueCache } from './catalogue-cache.ts';
 import type { CatalogueIndex } from './listed.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** An index that can be told apart by its models. */
 const index = (name: string) => ({ models: new Map([[name, {}]]) }) as unknown as CatalogueIndex;
@@ -32,14 +39,19 @@ test('many who ask at once read the catalogue once', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('after some seconds it is read anew behind the answer', async () => {
-  const { wait, name } = reading('first', 'second');
+test('after some seconds it is read anew behind the answer, and not while its page asks for more', async () => {
+  const { wait, name, read } = reading('first', 'second');
   await name();
 
   wait(11);
 
   expect(await name()).toBe('first');
-  await vi.waitFor(async () => expect(await name()).toBe('second'));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(await name()).toBe('first');
+  expect(read).toHaveBeenCalledOnce();
+
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await name()).toBe('second');
 });
 
 test('nobody is answered from what is old', async () => {
@@ -57,9 +69,12 @@ test('a reading that fails leaves what is kept, and the next question tries agai
 
   wait(11);
   await name();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(read).toHaveBeenCalledTimes(2);
 
-  await vi.waitFor(async () => expect(await name()).toBe('second'));
+  expect(await name()).toBe('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await name()).toBe('second');
 });
 
 test('a first reading that fails is not kept', async () => {

@@ -3,6 +3,9 @@ import type { CatalogueIndex } from './listed.ts';
 /** How long an index is answered from before a newer one is read, ms. */
 const fresh = 10_000;
 
+/** How long after the question that found it old a newer one is read, ms: what a page asks with it is answered first. */
+const pause = 1000;
+
 /** How old an index may be at most; older than that, whoever asks waits. */
 const longest = 30_000;
 
@@ -36,6 +39,7 @@ export function createCatalogueCache(
   async function renew() {
     isReading = true;
     try {
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
       const index = await read();
       kept = { index: Promise.resolve(index), at: now() };
     } catch {

@@ -3,6 +3,7 @@ import { currencies, currency as currencyOf } from '@rukav/contract/locale.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { countriesOfShops } from '../points/index.ts';
+import { givingWay, type GiveWay } from './giving-way.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 import { captionKinds, type CaptionKind } from './tables.ts';
 
@@ -104,12 +105,14 @@ function currenciesAt(placeId: string, shops: ReadonlyMap<string, Country>): rea
 }
 
 /** Tells products what is free of their sizes. What hangs where nothing is sold cannot be had. */
-function fillStock(
+async function fillStock(
   places: ReadonlyMap<string, SizeBit>,
   stock: { place_id: string; skus: string }[],
   sellingShops: ReadonlyMap<string, Country>,
+  giveWay: GiveWay,
 ) {
   for (const { place_id, skus } of stock) {
+    await giveWay();
     const buyers = currenciesAt(place_id, sellingShops);
     if (buyers.length === 0) continue;
     for (const skuId of skus.split(',')) {
@@ -126,7 +129,10 @@ function fillStock(
   }
 }
 
-/** Reads the whole catalogue with what is in stock now. */
+/**
+ * Reads the whole catalogue with what is in stock now. It is some hundred milliseconds of work, during which others are
+ * answered.
+ */
 export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
   const [categories, captions, modelRows, productRows, skuRows, stock, turns, sellingShops] =
     await Promise.all([
@@ -144,6 +150,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
       countriesOfShops(db),
     ]);
 
+  const giveWay = givingWay();
   const skusOf = Map.groupBy(skuRows, ({ product_id }) => product_id);
   const productsOf = Map.groupBy(productRows, ({ model_id }) => model_id);
   const turned = new Map(turns.map(({ sku_id, changed_at }) => [sku_id, changed_at]));
@@ -152,6 +159,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
   const places = new Map<string, SizeBit>();
 
   for (const row of modelRows) {
+    await giveWay();
     const model: Writable<ListedModel> = {
       id: row.id,
       slug: row.slug,
@@ -196,7 +204,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
     });
     models.set(model.id, model);
   }
-  fillStock(places, stock.rows, sellingShops);
+  await fillStock(places, stock.rows, sellingShops, giveWay);
 
   const listed = Map.groupBy(
     [...models.values()].flatMap((model) => model.categoryIds.map((id) => ({ id, model }))),
