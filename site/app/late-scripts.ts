@@ -14,26 +14,24 @@ const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/
 `;
 
 /**
- * Begins a page's scripts once its first frame is drawn and its first pictures are, which are waited for no longer than
- * a second; at once where nobody looks, since there nothing is drawn. It travels with every page, so it is terse. The answers that
+ * Begins a page's scripts once its first frame and its first pictures are seen, which are waited for no longer than a second; at
+ * once where nobody looks, since there nothing is drawn. A browser runs the next task long before it shows what was drawn, so its
+ * word that a picture is the largest it has shown is waited for, 200 ms after all have come at most. It travels with every page, so it is terse. The answers that
  * the page was sent without are asked for beside the scripts, which are longer on their way (`early-fetches.ts` takes them up).
  */
-const starter = (
-  modules: readonly string[],
-  body: string,
-  { answers, keepsLocale }: Needs,
-) => `{let d=document,begun,
-make=(tag,properties)=>Object.assign(d.createElement(tag),properties),
-start=()=>{if(begun)return;begun=1;
+const starter = (modules: readonly string[], body: string, { answers, keepsLocale }: Needs) =>
+  `{let d=document,begun=0,
+make=(tag,more)=>Object.assign(d.createElement(tag),more),
+start=()=>{if(begun++)return;
 ${keepsLocale ? localeKept : ''}for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);
 d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
-make('script',{type:'module',textContent:${safe(body)}}))},
-drawn=then=>requestAnimationFrame(()=>setTimeout(then));
-d.hidden?start():drawn(()=>{
-let awaited=[...d.querySelectorAll('img[fetchpriority=high]')].filter(one=>!one.complete),left=awaited.length;
-if(!left)return start();
-for(let one of awaited)one.onload=one.onerror=()=>--left||drawn(start);
-setTimeout(start,1e3)})}`;
+make('script',{type:'module',textContent:${safe(body)}}))};
+d.hidden?start():requestAnimationFrame(()=>{
+let left=1,first=d.querySelectorAll('img[fetchpriority=high]'),
+come=()=>--left||(setTimeout(start,200),
+new PerformanceObserver(list=>list.getEntries().map(one=>first[0]&&!one.url||start())).observe({type:'largest-contentful-paint',buffered:1}));
+for(let one of first)one.complete||(left++,one.onload=one.onerror=come);
+come();setTimeout(start,1e3)})}`.replaceAll('\n', '');
 
 /** JSON that cannot end the script element it stands in. */
 const safe = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -57,7 +55,7 @@ export function scriptsAfterPaint(
   { answers = [], keepsLocale = false }: Partial<Needs> = {},
 ): LatePage {
   const modules = [...page.matchAll(preload)].map(([, href = '']) => href);
-  const added = entry.exec(page)?.[1];
+  const added = entry.exec(page)?.[1]?.replaceAll(/;\s+/g, ';');
   if (added === undefined) throw new Error('late-scripts: no entry script in the page.');
   return {
     page: page
