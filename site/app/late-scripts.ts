@@ -16,8 +16,9 @@ const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/
 /**
  * Begins a page's scripts once its first frame and its first pictures are seen, which are waited for no longer than a second; at
  * once where nobody looks, since there nothing is drawn. A browser runs the next task long before it shows what was drawn, so its
- * word that a picture is the largest it has shown is waited for, 200 ms after all have come at most. It travels with every page, so it is terse. The answers that
- * the page was sent without are asked for beside the scripts, which are longer on their way (`early-fetches.ts` takes them up).
+ * word that a picture is the largest it has shown is waited for, 200 ms after all have come at most. It travels with every page,
+ * so it is terse. The answers that the page was sent without are asked for beside the scripts, which are longer on their way
+ * (`early-fetches.ts` takes them up).
  */
 const starter = (modules: readonly string[], body: string, { answers, keepsLocale }: Needs) =>
   `{let d=document,begun=0,
