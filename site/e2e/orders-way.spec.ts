@@ -105,7 +105,7 @@ test('a courier brings one order, and another is called back while it is collect
   await page.reload();
   await page.getByRole('button', { name: text('ru', 'orders.cancel') }).click();
   const modal = page.getByRole('dialog', { name: says('ru', 'orders.cancel.title') });
-  await modal.getByRole('radio').first().check({ force: true });
+  await modal.getByRole('radio').first().check();
   await modal.getByRole('button', { name: text('ru', 'orders.cancel.confirm') }).click();
   await expect(modal).toBeHidden();
   await moveOrder(page, called, { status: 'cancelled' });

@@ -57,7 +57,7 @@ test('an order is cancelled in Kazakh on a phone @phone [ORD-15 ORD-16 ORD-22]',
 
   await page.getByRole('button', { name: says('kk', 'orders.cancel') }).click();
   const modal = page.getByRole('dialog', { name: says('kk', 'orders.cancel.title') });
-  await modal.getByRole('radio', { name: 'Арзанырағы табылды' }).check({ force: true });
+  await modal.getByRole('radio', { name: 'Арзанырағы табылды' }).check();
   await modal.getByRole('button', { name: says('kk', 'orders.cancel.confirm') }).click();
 
   await expect(modal).toBeHidden();
@@ -78,7 +78,7 @@ test.describe('an order that can be cancelled no more', () => {
 
     await page.getByRole('button', { name: 'Отменить заказ' }).click();
     const modal = page.getByRole('dialog', { name: /^Отменить заказ №/ });
-    await modal.getByRole('radio').first().check({ force: true });
+    await modal.getByRole('radio').first().check();
     await modal.getByRole('button', { name: 'Отменить заказ' }).click();
 
     const error = page

@@ -125,7 +125,7 @@ test.describe('when the service does not answer', () => {
     await open(page, `/product/${product.url}`);
     await page.getByRole('button', { name: 'Написать отзыв' }).click();
     const form = page.getByRole('dialog', { name: 'Ваш отзыв' });
-    await form.getByRole('radio', { name: 'Отлично' }).first().check({ force: true });
+    await form.getByRole('radio', { name: 'Отлично' }).first().check();
     await form.getByRole('radio', { name: 'Соответствует' }).check();
     await form.getByRole('textbox', { name: /^Отзыв/ }).fill('Ношу и радуюсь.');
     await form.getByRole('textbox', { name: /^Имя/ }).fill(nameOf());
