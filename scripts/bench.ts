@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
 import { chromiumArgs } from '../browser.ts';
-import { brokenBudgets, leastOf, unreached } from './bench/budgets.ts';
+import { brokenBudgets, leastOf, slownessOf, unreached } from './bench/budgets.ts';
 import { timedChromium } from './bench/chromium.ts';
 import { serveControl } from './bench/control/serve.ts';
 import { interactions, type Shop } from './bench/interactions.ts';
@@ -162,6 +162,9 @@ try {
     console.log('\nTimes in ms, memory in MB; scripts and styles in kB of brotli, html in kB of gzip.');
   }
   if (isAsked('check')) {
+    const slowness = slownessOf(figures);
+    if (slowness > 1)
+      say(`by its control page this machine is slow: times may be ${slowness.toFixed(2)} times as long`);
     for (const sentence of unreached(figures)) say(`within its budget, over what was asked: ${sentence}`);
     let broken = brokenBudgets(figures);
     if (broken.length > 0) {

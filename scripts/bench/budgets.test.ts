@@ -48,12 +48,24 @@ test('figures that are just within their budgets break none', () => {
 });
 
 test('work is measured by the control of the same run, and a broken budget says by how much', () => {
-  const broken = brokenBudgets(measured({ product: score({ mainThreadWork: 2810, performance: 87 }) }));
+  const broken = brokenBudgets(measured({ product: score({ mainThreadWork: 2810, performance: 85 }) }));
 
   expect(broken).toEqual([
     "product: main-thread work, times the control's: 2.81, at most 2.8",
-    'product: lost points of performance: 13, at most 12',
+    "product: points of performance below the control's: 13, at most 12",
   ]);
+});
+
+test('times may be longer by as much as the machine is slower than that for which they were asked, never shorter', () => {
+  const onMachine = (controlWork: number, x1: number) => ({
+    ...measured({ control: score({ mainThreadWork: controlWork }) }),
+    clicks: { ...measured().clicks, facet: { x1, x4: 130 } },
+  });
+
+  expect(brokenBudgets(onMachine(2952, 120))).toEqual([]);
+  expect(unreached(onMachine(2952, 120))).toEqual(['facet, ms: 120, asked 60']);
+  expect(brokenBudgets(onMachine(2952, 121))).toEqual(['facet, ms: 121, at most 120']);
+  expect(brokenBudgets(onMachine(1000, 61))).toEqual(['facet, ms: 61, at most 60']);
 });
 
 test('of two runs the lesser of each figure counts, the control’s too, so that a slow control hides nothing', () => {
