@@ -42,6 +42,24 @@ test('a shopper finds while she types, by the keyboard alone, and finds again wh
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test('a field that is written in before the page has woken suggests for what stands in it [SRCH-01]', async ({
+  page,
+}) => {
+  const wake = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await wake.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await field(page).click();
+  await page.keyboard.type('плат');
+  wake.resolve();
+
+  const options = page.getByRole('listbox', { name: text('ru', 'search.suggestions') }).getByRole('option');
+  await expect(options.first()).toHaveText('платье');
+  await expect(field(page)).toHaveValue('плат');
+});
+
 test('what is mistyped is corrected, and can be searched for as it is written [SRCH-04 SRCH-05]', async ({
   page,
 }) => {

@@ -63,6 +63,11 @@ export function SearchForm({ searched }: SearchFormProps) {
   const [isFocused, setFocused] = useState(false);
   const [list, setList] = useState<ListState>(closed);
 
+  // Of a field that was pressed, or written in, before the page's scripts ran no event has told.
+  useEffect(() => {
+    if (document.activeElement === field.current) setFocused(true);
+  }, [field]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     noteAsked();
