@@ -1,5 +1,5 @@
 import type { GatewayEvent } from '@rukav/contract/events/gateway.ts';
-import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
+import { comeFrom, expect, hydrated, open, test, type Page } from './fixtures.ts';
 import { agreeTo, toldBy } from './gateway.ts';
 import { lettersTo, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
@@ -7,18 +7,31 @@ import { text } from './words.ts';
 
 type Language = 'ru' | 'kk';
 
-/** The form of a message, about a return, with all that the shop does not know by itself. */
-async function writeMessage(page: Page, language: Language, by: { firstName: string; email: string }) {
-  const form = page.getByRole('form', { name: text(language, 'feedback.title') });
+const formOf = (page: Page, language: Language) =>
+  page.getByRole('form', { name: text(language, 'feedback.title') });
+
+/** Name, address and words of a message. */
+async function writeWords(page: Page, language: Language, by: { firstName: string; email: string }) {
   const field = (name: 'name' | 'email' | 'message') =>
-    form.getByRole('textbox', { name: text(language, `feedback.${name}`) });
+    formOf(page, language).getByRole('textbox', { name: text(language, `feedback.${name}`) });
   await field('name').fill(by.firstName);
   await field('email').fill(by.email);
+  await field('message').fill('Не подошёл размер');
+}
+
+/** Says that a message is about a return, and gives what sends it. */
+async function chooseTheme(page: Page, language: Language) {
+  const form = formOf(page, language);
   await form
     .getByRole('combobox', { name: text(language, 'feedback.theme') })
     .selectOption(text(language, 'feedback.theme.return'));
-  await field('message').fill('Не подошёл размер');
   return () => form.getByRole('button', { name: text(language, 'feedback.send') }).click();
+}
+
+/** The form of a message, about a return, with all that the shop does not know by itself. */
+async function writeMessage(page: Page, language: Language, by: { firstName: string; email: string }) {
+  await writeWords(page, language, by);
+  return chooseTheme(page, language);
 }
 const sentTitle = (page: Page, language: Language) =>
   page.getByRole('heading', { level: 1, name: text(language, 'feedback.sent') });
@@ -48,6 +61,26 @@ test('a guest writes to the shop: her message goes as an event, and a letter say
     .toContain('Не подошёл размер');
   // Only what is necessary was agreed to.
   expect(told).toEqual([]);
+});
+
+test('what is written before the page has woken is sent as it stands [PROF-49]', async ({ page }) => {
+  const shopper = newShopper();
+  const wake = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await wake.promise;
+    await route.continue();
+  });
+  await page.goto('/feedback', { waitUntil: 'domcontentloaded' });
+  await writeWords(page, 'ru', shopper);
+  wake.resolve();
+  await hydrated(page);
+
+  const send = await chooseTheme(page, 'ru');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v3/event'));
+  await send();
+  expect((await sent).postDataJSON()).toMatchObject({
+    data: { name: shopper.firstName, email: shopper.email, theme: 'return', message: 'Не подошёл размер' },
+  });
 });
 
 test.describe('the event of a message', () => {

@@ -3,6 +3,7 @@ import { useFieldIds } from './field-ids.ts';
 import type { FieldProps, TextValue } from './field-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import * as styles from './field.css.ts';
+import { useEarlyText } from './useEarlyText.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -23,6 +24,7 @@ interface InputFieldProps extends FieldProps, TextValue {
 export function InputField(props: InputFieldProps) {
   const { label, description, error, requirement, isLabelHidden, before, after, ref } = props;
   const ids = useFieldIds(props);
+  useEarlyText(ids.id, props);
 
   return (
     <FieldFrame {...{ label, description, error, requirement, ids, isLabelHidden }}>

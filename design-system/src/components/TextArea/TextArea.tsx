@@ -4,6 +4,7 @@ import { useFieldIds } from '../../internal/field-ids.ts';
 import type { FieldProps, TextValue } from '../../internal/field-props.ts';
 import * as field from '../../internal/field.css.ts';
 import { FieldFrame } from '../../internal/FieldFrame.tsx';
+import { useEarlyText } from '../../internal/useEarlyText.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps, TextValue {
@@ -27,6 +28,7 @@ export interface TextAreaProps extends FieldProps, TextValue {
 export function TextArea({ size = 'medium', count, isReadOnly, maxLength, ref, ...props }: TextAreaProps) {
   const { label, description, error, requirement } = props;
   const ids = useFieldIds(props);
+  useEarlyText(ids.id, props);
 
   return (
     <FieldFrame {...{ label, description, error, requirement, ids }}>
