@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
+import { pressEarlyChoices } from './early-choices';
 import { likelyModals } from './page-handle';
 import { whenIdle } from './when-idle';
 
@@ -25,6 +26,7 @@ export function Bridges() {
   useForesight();
   useConfirmationLink();
   useHearts();
+  useEffect(() => pressEarlyChoices(), []);
 
   return <NextPage />;
 }

@@ -1,5 +1,5 @@
 import type { GatewayEvent } from '@rukav/contract/events/gateway.ts';
-import { comeFrom, expect, hydrated, open, test, type Page } from './fixtures.ts';
+import { asleep, comeFrom, expect, hydrated, open, test, type Page } from './fixtures.ts';
 import { agreeTo, toldBy } from './gateway.ts';
 import { lettersTo, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
@@ -65,14 +65,10 @@ test('a guest writes to the shop: her message goes as an event, and a letter say
 
 test('what is written before the page has woken is sent as it stands [PROF-49]', async ({ page }) => {
   const shopper = newShopper();
-  const wake = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await wake.promise;
-    await route.continue();
-  });
+  const wake = await asleep(page);
   await page.goto('/feedback', { waitUntil: 'domcontentloaded' });
   await writeWords(page, 'ru', shopper);
-  wake.resolve();
+  wake();
   await hydrated(page);
 
   const send = await chooseTheme(page, 'ru');

@@ -51,6 +51,16 @@ export const hydrated = (page: Page) =>
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 
+/** Keeps the scripts of the pages that are opened from now on away; what it gives lets them come. */
+export async function asleep(page: Page): Promise<() => void> {
+  const woken = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await woken.promise;
+    await route.continue();
+  });
+  return woken.resolve;
+}
+
 /** Opens an address of the store and waits until it can be used. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);

@@ -1,5 +1,5 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
-import { expect, open, productTiles, test, type Page } from './fixtures.ts';
+import { asleep, expect, open, productTiles, test, type Page } from './fixtures.ts';
 
 const place = '/catalog/zhenschiny/platya';
 const size = (page: Page, name: string) =>
@@ -37,6 +37,18 @@ test('a chosen value narrows the list at once, stands in the address and survive
   await expect(productTiles(page)).toHaveCount(narrowed);
   await expect(linen).toBeChecked();
   await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toContainText('Лён');
+});
+
+test('a value that is chosen before the page has woken narrows the list once it has [FAC-03]', async ({
+  page,
+}) => {
+  const wake = await asleep(page);
+  await page.goto(place, { waitUntil: 'domcontentloaded' });
+  await size(page, '44').check();
+  wake();
+
+  await expect(page).toHaveURL(/[?&]size=44$/);
+  await expect(size(page, '44')).toBeChecked();
 });
 
 test('Back takes the last choice back, Forward brings it again [CAT-10 CAT-11 CAT-13]', async ({ page }) => {

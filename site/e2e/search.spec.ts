@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeFrom, expect, open, productTiles, test } from './fixtures.ts';
+import { asleep, comeFrom, expect, open, productTiles, test } from './fixtures.ts';
 import { says, text } from './words.ts';
 
 const field = (page: Page, language: 'ru' | 'kk' = 'ru') =>
@@ -45,15 +45,11 @@ test('a shopper finds while she types, by the keyboard alone, and finds again wh
 test('a field that is written in before the page has woken suggests for what stands in it [SRCH-01]', async ({
   page,
 }) => {
-  const wake = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await wake.promise;
-    await route.continue();
-  });
+  const wake = await asleep(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await field(page).click();
   await page.keyboard.type('плат');
-  wake.resolve();
+  wake();
 
   const options = page.getByRole('listbox', { name: text('ru', 'search.suggestions') }).getByRole('option');
   await expect(options.first()).toHaveText('платье');
