@@ -10,10 +10,15 @@ export function pressEarlyChoices(): void {
   isDone = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') return;
-  for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]')) {
+  const chosen = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]')]
+    .map((box) => ({ box, isChecked: box.checked }))
     // A ring that was turned off was so by another one of its group.
-    if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) continue;
-    box.checked = !box.checked;
+    .filter(
+      ({ box, isChecked }) => isChecked !== box.defaultChecked && (isChecked || box.type === 'checkbox'),
+    );
+  for (const { box, isChecked } of chosen) {
+    // The press before may have had this one drawn as it was.
+    box.checked = !isChecked;
     box.click();
   }
 }
