@@ -63,7 +63,8 @@ async function wholeWay(page: Page, language: Language) {
       .first(),
   ).toBeVisible();
   await open(page, '/personal/club');
-  await expect(page.getByRole('region', { name: text(language, 'club.card') })).toContainText('300');
+  // The balance has those of the order too, some seconds later.
+  await expect(page.getByRole('table', { name: text(language, 'club.history') })).toContainText('+300');
 
   await open(page, '/personal/data');
   const file = await page.getByRole('link', { name: text(language, 'data.export') }).getAttribute('href');
