@@ -1,4 +1,5 @@
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import { hydrated } from '../site/e2e/fixtures.ts';
 
 /** Where the store answers while pictures are taken or pages are checked. */
 export const store = `http://localhost:${process.env['STORE_PORT'] ?? 3490}`;
@@ -60,9 +61,14 @@ export const places: Record<string, (page: Page) => Promise<string>> = {
   'no such page': async () => '/no-such-page',
 };
 
-/** Every picture in sight has come, and nothing is under way. */
+/**
+ * The page is awake, every picture in sight has come, and nothing is under way. A network that rests tells less: scripts begin up to
+ * a second after the first frame, and it may rest before they do.
+ */
 export async function settled(page: Page) {
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('main svg + output'), 'nothing is loaded in the place of a page').toHaveCount(0);
   await expect
     .poll(
       () =>
