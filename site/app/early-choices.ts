@@ -1,24 +1,46 @@
 let isDone = false;
 
+/** The boxes and rings that do not stand as the page came, and how each is pressed once more. */
+function pressedBoxes(): (() => void)[] {
+  return (
+    [...document.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]')]
+      .map((box) => ({ box, isChecked: box.checked }))
+      // A ring that was turned off was so by another one of its group.
+      .filter(
+        ({ box, isChecked }) => isChecked !== box.defaultChecked && (isChecked || box.type === 'checkbox'),
+      )
+      .map(({ box, isChecked }) => () => {
+        // The press before may have had this one drawn as it was.
+        box.checked = !isChecked;
+        box.click();
+      })
+  );
+}
+
+/** The lists of which another entry is chosen than the page came with, and how each tells of it. */
+function chosenEntries(): (() => void)[] {
+  return [...document.querySelectorAll('select')]
+    .map((list) => ({
+      list,
+      value: list.value,
+      came: [...list.options].find((entry) => entry.defaultSelected),
+    }))
+    .filter(({ value, came }) => came !== undefined && came.value !== value)
+    .map(({ list, value }) => () => {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+}
+
 /**
- * Presses the boxes and rings of a page once more that were pressed before it woke: no event has told of them, so they would be shown
- * as chosen and choose nothing. To be called once React hears. What the browser itself puts back after a reload or Back is left
- * alone. Only the first call does anything.
+ * Makes the choices of a page once more that were made before it woke: no event has told of them, so they would be shown as chosen
+ * and choose nothing. To be called once React hears. What the browser itself puts back after a reload or Back is left alone. Only
+ * the first call does anything.
  */
-export function pressEarlyChoices(): void {
+export function repeatEarlyChoices(): void {
   if (isDone) return;
   isDone = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') return;
-  const chosen = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]')]
-    .map((box) => ({ box, isChecked: box.checked }))
-    // A ring that was turned off was so by another one of its group.
-    .filter(
-      ({ box, isChecked }) => isChecked !== box.defaultChecked && (isChecked || box.type === 'checkbox'),
-    );
-  for (const { box, isChecked } of chosen) {
-    // The press before may have had this one drawn as it was.
-    box.checked = !isChecked;
-    box.click();
-  }
+  for (const repeat of [...pressedBoxes(), ...chosenEntries()]) repeat();
 }

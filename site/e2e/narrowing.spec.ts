@@ -53,6 +53,27 @@ test('values that are chosen before the page has woken narrow the list once it h
   await expect(size(page, '46')).toBeChecked();
 });
 
+test('an order and a size that are chosen before the page has woken count once it has [CAT-05]', async ({
+  page,
+}) => {
+  const wake = await asleep(page);
+  await page.goto(place, { waitUntil: 'domcontentloaded' });
+  const order = page.getByRole('combobox', { name: 'Порядок' });
+  await order.selectOption('byPriceAsc');
+  await size(page, '44').check();
+  wake();
+
+  await expect(page).toHaveURL(/[?&]sort=byPriceAsc/);
+  await expect(page).toHaveURL(/[?&]size=44/);
+  await expect(order).toHaveValue('byPriceAsc');
+  await expect
+    .poll(async () => {
+      const prices = await pricesShown(page);
+      return prices.every((price, index) => price >= (prices[index - 1] ?? 0));
+    }, 'the cheapest stand first')
+    .toBe(true);
+});
+
 test('Back takes the last choice back, Forward brings it again [CAT-10 CAT-11 CAT-13]', async ({ page }) => {
   await open(page, place);
   await size(page, '44').check();
