@@ -1,3 +1,8 @@
+declare global {
+  /** The buttons that were pressed before React heard, in their order (`late-scripts.ts`). */
+  var earlyPresses: HTMLButtonElement[] | undefined;
+}
+
 let isDone = false;
 
 /** The boxes and rings that do not stand as the page came, and how each is pressed once more. */
@@ -33,14 +38,31 @@ function chosenEntries(): (() => void)[] {
 }
 
 /**
- * Makes the choices of a page once more that were made before it woke: no event has told of them, so they would be shown as chosen
- * and choose nothing. To be called once React hears. What the browser itself puts back after a reload or Back is left alone. Only
- * the first call does anything.
+ * Presses buttons once more, each once what was done before it has been drawn. Who presses one again, as nothing happens, means it
+ * once. One that opens a popover has done so.
+ */
+function pressAgain(buttons: readonly HTMLButtonElement[]): void {
+  const meant = buttons.filter(
+    (button, index) => button !== buttons[index - 1] && !button.hasAttribute('popovertarget'),
+  );
+  for (const button of meant) setTimeout(() => button.isConnected && button.click());
+}
+
+/** From here on React hears what is pressed. To be called just before it begins. */
+export function endEarlyPresses(): void {
+  Object.assign(window, { onclick: null });
+}
+
+/**
+ * Makes the choices of a page once more that were made before it woke, and presses the buttons that were pressed: no event has told
+ * of them, so they would be shown as chosen and choose nothing. To be called once React hears. Choices that the browser itself
+ * puts back after a reload or Back are left alone. Only the first call does anything.
  */
 export function repeatEarlyChoices(): void {
   if (isDone) return;
   isDone = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') return;
-  for (const repeat of [...pressedBoxes(), ...chosenEntries()]) repeat();
+  const repeats = visit?.type === 'navigate' ? [...pressedBoxes(), ...chosenEntries()] : [];
+  for (const repeat of repeats) repeat();
+  pressAgain(globalThis.earlyPresses ?? []);
 }

@@ -9,6 +9,7 @@ import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
 import { askLate } from './late-answers';
 import { loadMessages } from './messages';
+import { endEarlyPresses } from './early-choices';
 import { followLinks } from './links';
 import { createNavigation } from './navigation';
 import { createNearedPage } from './neared-page';
@@ -75,6 +76,7 @@ const getContext = () => {
 };
 
 startTransition(() => {
+  endEarlyPresses();
   hydrateRoot(
     document,
     <StrictMode>

@@ -14,6 +14,13 @@ const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/
 `;
 
 /**
+ * Keeps the buttons that are pressed before React hears (`early-choices.ts` presses them once more). A form that goes nowhere without
+ * scripts is not sent, so nothing written in it is lost.
+ */
+const buttonsKept = `var earlyPresses=[];onclick=event=>{let button=event.target.closest('button');
+button&&(earlyPresses.push(button),button.closest('[action],[popovertarget]')||event.preventDefault())};`;
+
+/**
  * Begins a page's scripts once its first frame and its first pictures are seen, which are waited for no longer than a second; at
  * once where nobody looks, since there nothing is drawn. A browser runs the next task long before it shows what was drawn, so its
  * word that a picture is the largest it has shown is waited for, 200 ms after all have come at most. It travels with every page,
@@ -21,7 +28,7 @@ const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/
  * (`early-fetches.ts` takes them up).
  */
 const starter = (modules: readonly string[], body: string, { answers, keepsLocale }: Needs) =>
-  `{let d=document,begun=0,
+  `{${buttonsKept}let d=document,begun=0,
 make=(tag,more)=>Object.assign(d.createElement(tag),more),
 start=()=>{if(begun++)return;
 ${keepsLocale ? localeKept : ''}for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);

@@ -1,5 +1,5 @@
 import type { GatewayEvent } from '@rukav/contract/events/gateway.ts';
-import { asleep, comeFrom, expect, hydrated, open, test, type Page } from './fixtures.ts';
+import { asleep, comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { agreeTo, toldBy } from './gateway.ts';
 import { lettersTo, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
@@ -54,20 +54,19 @@ test('a guest writes to the shop: her message goes as an event, and a letter say
   expect(told).toEqual([]);
 });
 
-test('what is written and chosen before the page has woken is sent as it stands [PROF-49]', async ({
+test('what is written, chosen and sent before the page has woken is sent once it has, as it stands [PROF-49]', async ({
   page,
 }) => {
   const shopper = newShopper();
+  // Nobody may write more than five times an hour, and other journeys do.
+  await page.route('**/api/v3/event', (route) => route.fulfill({ json: {} }));
+  const sent = page.waitForRequest('**/api/v3/event');
   const wake = await asleep(page);
   await page.goto('/feedback', { waitUntil: 'domcontentloaded' });
   const send = await writeMessage(page, 'ru', shopper);
-  wake();
-  await hydrated(page);
-
-  const sent = page.waitForRequest('**/api/v3/event');
-  // Nobody may write more than five times an hour, and other journeys do.
-  await page.route('**/api/v3/event', (route) => route.fulfill({ json: {} }));
   await send();
+  wake();
+
   expect((await sent).postDataJSON()).toMatchObject({
     data: { name: shopper.firstName, email: shopper.email, theme: 'return', message: 'Не подошёл размер' },
   });

@@ -1,5 +1,5 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
-import { expect, open, test } from './fixtures.ts';
+import { asleep, expect, open, test } from './fixtures.ts';
 import { collectedGoodsOf, goodsOf } from './goods.ts';
 
 test('a product tells what it is, of what, how to care for it and how it comes [PDP-01 PDP-02 PDP-03 PDP-04 PDP-05 PDP-06 PDP-18]', async ({
@@ -87,6 +87,25 @@ test('without a size nothing is added: the sizes say so and take the focus; with
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   await expect(widget).toBeHidden();
+});
+
+test('a size and the button that are pressed before the page has woken put it into the cart once it has @phone [PDP-10]', async ({
+  page,
+}) => {
+  const { product, size } = await goodsOf(page);
+  const wake = await asleep(page);
+  await page.goto(`/product/${product.url}`, { waitUntil: 'domcontentloaded' });
+  await page
+    .getByRole('radiogroup', { name: 'Размер' })
+    .getByRole('radio', { name: size, exact: true })
+    .click();
+  await page.getByRole('button', { name: 'В корзину' }).first().dblclick();
+  wake();
+
+  const widget = page.getByRole('region', { name: 'Корзина' });
+  await expect(widget).toContainText('Добавлено в корзину');
+  await expect(widget).toContainText(product.name);
+  await expect(page.getByRole('link', { name: 'Корзина, товаров: 1' })).toBeVisible();
 });
 
 test('a size that hangs in shops only says so, is promised no courier, and is put into the cart for the shop that was chosen', async ({

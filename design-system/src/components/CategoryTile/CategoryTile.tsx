@@ -30,7 +30,7 @@ export function CategoryTile({ name, href, picture, sizes, count, ratio, isPrior
       <Picture {...picture} alt="" sizes={sizes} ratio={ratio} isPriority={isPriority} />
       <span>
         <span className={styles.name}>{name}</span>
-        {count !== undefined && <span className={styles.count}> {count}</span>}
+        {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
       </span>
     </Anchor>
   );

@@ -31,7 +31,7 @@ export function ColourSwatches({ label, values, onToggle, cap }: ColourSwatchesP
               </span>
               <span className={styles.name}>
                 {value.label}
-                {value.count !== undefined && <span className={styles.count}> {value.count}</span>}
+                {value.count !== undefined && <span className={styles.count}>{` ${value.count}`}</span>}
                 {value.unavailable !== undefined && (
                   <span className={visuallyHidden}>{`, ${value.unavailable}`}</span>
                 )}

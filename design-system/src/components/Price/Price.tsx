@@ -26,12 +26,12 @@ export function Price({ current, old, discount, labels, note, size = 'medium' }:
     <span className={`${styles.root} ${styles.size[size]}`}>
       {old !== undefined && (
         <>
-          <span className={visuallyHidden}>{labels.old} </span>
+          <span className={visuallyHidden}>{`${labels.old} `}</span>
           <s className={`${styles.old} ${styles.beside}`}>{old}</s>
           <span className={visuallyHidden}>, </span>
         </>
       )}
-      <span className={visuallyHidden}>{labels.current} </span>
+      <span className={visuallyHidden}>{`${labels.current} `}</span>
       <span className={old === undefined ? styles.current : `${styles.current} ${styles.isSale}`}>
         {current}
       </span>

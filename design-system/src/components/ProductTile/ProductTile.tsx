@@ -87,7 +87,7 @@ export function ProductTile(props: ProductTileProps) {
         )}
         {sizesInStock && unavailable === undefined && (
           <p className={styles.sizes}>
-            <span className={visuallyHidden}>{sizesInStock.label} </span>
+            <span className={visuallyHidden}>{`${sizesInStock.label} `}</span>
             <span className={styles.sizesLine}>{sizesInStock.sizes.join(' ')}</span>
           </p>
         )}

@@ -33,6 +33,8 @@ export function TileColours({ samples, more, label, onChoose }: TileColoursProps
 
 function Choice({ samples, label, onChoose }: Pick<TileColoursProps, 'samples' | 'label' | 'onChoose'>) {
   const [value, setValue] = useState('0');
+  // A page of many tiles carries each name once; the tip repeats it.
+  const [isPointedAt, setPointedAt] = useState(false);
   const options = samples.map((_, index) => ({ value: String(index) }));
   const choose = (chosen: string) => {
     setValue(chosen);
@@ -42,7 +44,12 @@ function Choice({ samples, label, onChoose }: Pick<TileColoursProps, 'samples' |
   const radioOf = useRovingRadios(options, value, choose);
 
   return (
-    <div role="radiogroup" className={styles.choice} aria-label={label}>
+    <div
+      role="radiogroup"
+      className={styles.choice}
+      aria-label={label}
+      onPointerEnter={() => setPointedAt(true)}
+    >
       {options.map((option, index) => (
         <button
           key={option.value}
@@ -50,7 +57,11 @@ function Choice({ samples, label, onChoose }: Pick<TileColoursProps, 'samples' |
           className={styles.colour}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && choose(option.value)}
         >
-          <Swatch hex={samples[index]?.hex} size="small" tip={samples[index]?.label} />
+          <Swatch
+            hex={samples[index]?.hex}
+            size="small"
+            tip={isPointedAt ? samples[index]?.label : undefined}
+          />
           <span className={visuallyHidden}>{samples[index]?.label}</span>
         </button>
       ))}
