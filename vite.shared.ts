@@ -4,19 +4,29 @@ import { fileURLToPath } from 'node:url';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
 
-const effectorPreset = defineRolldownBabelPreset({
-  preset: () => ({
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: true }]],
-  }),
-  rolldown: { filter: { id: /\.tsx?$/, code: /from\s+['"](effector|patronum)/ } },
-});
+/** What is found again by its SID: stores in the values of a page, effects in the handlers of a scope. */
+const onlyFound = Object.fromEntries(
+  ['events', 'samples', 'attaches', 'combines', 'merges', 'splits'].map((kind) => [kind, false]),
+);
+
+const effectorPreset = (options: Record<string, boolean>) =>
+  defineRolldownBabelPreset({
+    preset: () => ({
+      plugins: [['effector/babel-plugin', { addLoc: false, ...options }]],
+    }),
+    rolldown: { filter: { id: /\.tsx?$/, code: /from\s+['"](effector|patronum)/ } },
+  });
 
 /**
  * Gives every effector unit a stable SID. It must be the first transform of a file in every build: SIDs hash file and
- * position, and a page whose server and browser SIDs differ loses its data silently.
+ * position, and a page whose server and browser SIDs differ loses its data silently. With `isLean` only the units that are found
+ * again by their SID have one, and none has a name: both travel with every page and are read for each unit as it is made.
  */
-export const effectorSids = (): Plugin =>
-  babel({ presets: [effectorPreset], sourceMap: true }) as unknown as Plugin;
+export const effectorSids = ({ isLean = false } = {}): Plugin =>
+  babel({
+    presets: [effectorPreset(isLean ? { addNames: false, ...onlyFound } : { addNames: true })],
+    sourceMap: true,
+  }) as unknown as Plugin;
 
 const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 

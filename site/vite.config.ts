@@ -25,7 +25,7 @@ const groups = [{ name: 'vendor', test: vendor, priority: 1000 }, ...chunkGroups
 
 export default defineConfig({
   plugins: [
-    effectorSids(),
+    effectorSids({ isLean: true }),
     messages(),
     pageMessages(),
     noInjectedStyles(),
