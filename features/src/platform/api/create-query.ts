@@ -12,7 +12,7 @@ import {
 } from 'effector';
 import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { $clock } from '../clock/index.ts';
-import { $api, createCallFx } from './api.ts';
+import { $api } from './api.ts';
 import { failureOf, type CallFailed, type Failure } from './failure.ts';
 import { rememberCall } from './query-calls.ts';
 import { actorChanged, visitorChanged, type VisitorPart } from './visitor.ts';
@@ -170,16 +170,6 @@ export function createQuery<C extends Call>(
     target: $key,
   });
 
-  const callFx: Effect<Request, Answer, CallFailed> = $sent
-    ? failing<Request, Answer>(
-        attach({
-          source: { api: $api, sent: $sent },
-          effect: ({ api: { send }, sent }, request: Request) => send(sent, request) as Promise<Answer>,
-          name,
-        }),
-      )
-    : createCallFx(called);
-
   const isLatestFx = attach({
     source: $promises,
     effect: (promises, { request, promise }: { request: Request; promise: Promise<Answer> }) =>
@@ -191,24 +181,24 @@ export function createQuery<C extends Call>(
    * counts for nothing: what is known by then, or another request, takes its place.
    */
   const loadFx = attach({
-    source: { promises: $promises, clock: $clock },
-    effect({ promises, clock }, request: Request): Promise<Answer> {
+    source: { promises: $promises, clock: $clock, api: $api, ...($sent && { sent: $sent }) },
+    effect({ promises, clock, api, sent = called }, request: Request): Promise<Answer> {
       const underway = promises[keyOf(request)];
       if (underway) return underway;
-      const [start, succeed, fail, send, isLatest, loadAnew] = [
+      const [start, succeed, fail, isLatest, loadAnew] = [
         scopeBind(started, { safe: true }),
         scopeBind(answered, { safe: true }),
         scopeBind(failed, { safe: true }),
-        scopeBind(callFx, { safe: true }),
         scopeBind(isLatestFx, { safe: true }),
         scopeBind(failing<Request, Answer>(loadUnlessFreshFx), { safe: true }),
       ];
 
-      const promise: Promise<Answer> = send(request).then(
-        async (answer) => {
+      const answer = api.send(sent, request) as Promise<Answer>;
+      const promise: Promise<Answer> = answer.then(
+        async (ready) => {
           if (!(await isLatest({ request, promise }))) return loadAnew(request);
-          succeed({ request, answer, at: clock.now() });
-          return answer;
+          succeed({ request, answer: ready, at: clock.now() });
+          return ready;
         },
         async (thrown: unknown) => {
           if (!(await isLatest({ request, promise }))) return loadAnew(request);
