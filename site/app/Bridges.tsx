@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
-import { repeatEarlyChoices } from './early-choices';
+import { repeatEarlyInput } from './early-input';
 import { likelyModals } from './page-handle';
 import { whenIdle } from './when-idle';
 
@@ -26,7 +26,7 @@ export function Bridges() {
   useForesight();
   useConfirmationLink();
   useHearts();
-  useEffect(() => repeatEarlyChoices(), []);
+  useEffect(() => repeatEarlyInput(), []);
 
   return <NextPage />;
 }

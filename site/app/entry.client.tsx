@@ -7,9 +7,9 @@ import { historyGate, isModalEntry } from '@rukav/design-system/ModalStack';
 import { AppShell, intlOf, type Boot } from './boot';
 import { createClientScope } from './client-scope';
 import { messagesContext, scopeContext } from './contexts';
+import { stopKeepingPresses } from './early-input';
 import { askLate } from './late-answers';
 import { loadMessages } from './messages';
-import { endEarlyPresses } from './early-choices';
 import { followLinks } from './links';
 import { createNavigation } from './navigation';
 import { createNearedPage } from './neared-page';
@@ -76,7 +76,7 @@ const getContext = () => {
 };
 
 startTransition(() => {
-  endEarlyPresses();
+  stopKeepingPresses();
   hydrateRoot(
     document,
     <StrictMode>

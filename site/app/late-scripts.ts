@@ -14,7 +14,7 @@ const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/
 `;
 
 /**
- * Keeps the buttons that are pressed before React hears (`early-choices.ts` presses them once more). A form that goes nowhere without
+ * Keeps the buttons that are pressed before React hears (`early-input.ts` presses them once more). A form that goes nowhere without
  * scripts is not sent, so nothing written in it is lost.
  */
 const buttonsKept = `var earlyPresses=[];onclick=event=>{let button=event.target.closest('button');

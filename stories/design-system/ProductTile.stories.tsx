@@ -76,8 +76,11 @@ export const AColourChangesThePhotographAndTheLink: Story = {
     const photograph = () => canvasElement.querySelector('img')?.getAttribute('src');
     const before = photograph();
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'тёмно-синий' }));
+    const navySample = canvas.getByRole('radio', { name: 'тёмно-синий' });
+    await expect(canvas.queryByTitle('тёмно-синий')).toBeNull();
+    await userEvent.click(navySample);
 
+    await expect(navySample).toContainElement(canvas.getByTitle('тёмно-синий'));
     await expect(photograph()).not.toBe(before);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#navy-coat');
     await expect(canvas.getByText('44 46')).toBeInTheDocument();

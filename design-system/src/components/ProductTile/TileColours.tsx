@@ -33,7 +33,7 @@ export function TileColours({ samples, more, label, onChoose }: TileColoursProps
 
 function Choice({ samples, label, onChoose }: Pick<TileColoursProps, 'samples' | 'label' | 'onChoose'>) {
   const [value, setValue] = useState('0');
-  // A page of many tiles carries each name once; the tip repeats it.
+  // The tip repeats the name; in the HTML of a list of many tiles it would be half a kilobyte.
   const [isPointedAt, setPointedAt] = useState(false);
   const options = samples.map((_, index) => ({ value: String(index) }));
   const choose = (chosen: string) => {

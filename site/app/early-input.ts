@@ -48,8 +48,8 @@ function pressAgain(buttons: readonly HTMLButtonElement[]): void {
   for (const button of meant) setTimeout(() => button.isConnected && button.click());
 }
 
-/** From here on React hears what is pressed. To be called just before it begins. */
-export function endEarlyPresses(): void {
+/** Ends the keeping of presses by the starter. To be called just before React hears them itself. */
+export function stopKeepingPresses(): void {
   Object.assign(window, { onclick: null });
 }
 
@@ -58,7 +58,7 @@ export function endEarlyPresses(): void {
  * of them, so they would be shown as chosen and choose nothing. To be called once React hears. Choices that the browser itself
  * puts back after a reload or Back are left alone. Only the first call does anything.
  */
-export function repeatEarlyChoices(): void {
+export function repeatEarlyInput(): void {
   if (isDone) return;
   isDone = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
