@@ -44,6 +44,8 @@ const picturesCome = (page: Page) =>
 async function whenPlayed(page: Page, id: string, select: () => Promise<unknown>): Promise<Chromatic> {
   await page.setViewportSize({ width: modes.day.viewport, height: 480 });
   await page.emulateMedia({ forcedColors: 'none' });
+  // In the window of the story before, or a story would be resized while it plays: an enlarging that has begun ends there.
+  await drawn(page);
   // Off the page: what a story scrolls under the mouse would be hovered.
   await page.mouse.move(-10, -10);
   await select();

@@ -71,7 +71,7 @@ export const PlusAndMinusZoom: Story = {
     await waitFor(() => expect(smaller).not.toHaveAttribute('aria-disabled'));
 
     await userEvent.click(smaller);
-    await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
+    await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 });
   },
 };
 
@@ -83,7 +83,7 @@ export const AButtonEnlargesWithoutAGesture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Увеличить' }));
 
     // To its end: a picture that is taken before shows it smaller.
-    await waitFor(() => expect(width() / whole).toBeCloseTo(1.5, 4), { timeout: 20_000 });
+    await waitFor(() => expect(width() / whole).toBeCloseTo(1.5, 4), { timeout: 3000 });
     await expect(canvas.getByRole('button', { name: 'Уменьшить' })).not.toHaveAttribute('aria-disabled');
   },
 };
