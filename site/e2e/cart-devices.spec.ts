@@ -53,6 +53,8 @@ test('quantities go up to fifty and no further; fewer pieces take the last ones 
   const goods = await goodsWith(page, { stock: { delivery: 60 } });
   const { cart } = await putIntoCart(page, [goods], 48);
   const ids = cart.lines.flatMap(({ lineIds }) => lineIds);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/cart');
   const quantity = page.getByRole('spinbutton');
   const more = page.getByRole('button', { name: /^Больше на одну/ });
@@ -77,6 +79,8 @@ test('quantities go up to fifty and no further; fewer pieces take the last ones 
   await page.getByRole('button', { name: /^Удалить из корзины/ }).click();
   expect((await whole).postDataJSON()).toEqual({ lineIds: all.slice(0, 47) });
   await expect(page.getByText('В корзине пока пусто')).toBeVisible();
+  // How lines are obtained is asked where it is chosen; here they come and go.
+  expect(asked).not.toContain('/api/v3/cart/shipping-channels');
 });
 
 test('what is added in the moment before leaving is in the cart, once', async ({ page }) => {

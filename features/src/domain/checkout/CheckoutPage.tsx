@@ -19,7 +19,7 @@ import { $flags, $isMember } from '../../platform/session/index.ts';
 import { AgreementsPart } from './AgreementsPart.tsx';
 import * as styles from './Checkout.css.ts';
 import { savingStarted, savingStopped } from './save-choices.ts';
-import { $draft, $isPlaced, $nameOfLine, changed, checkoutForm, opened } from './model.ts';
+import { $draft, $isPlaced, $nameOfLine, changed, checkoutForm, left, opened } from './model.ts';
 import { ObtainingPart } from './ObtainingPart.tsx';
 import { RecipientPart } from './RecipientPart.tsx';
 import { TotalsPart } from './TotalsPart.tsx';
@@ -31,13 +31,14 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
  */
 export function CheckoutPage() {
   const { formatMessage } = useIntl();
-  const { isMember, flags, state, cart, isPlaced, open, begin, end, retry } = useUnit({
+  const { isMember, flags, state, cart, isPlaced, open, leave, begin, end, retry } = useUnit({
     isMember: $isMember,
     flags: $flags,
     state: $state,
     cart: $cart,
     isPlaced: $isPlaced,
     open: opened,
+    leave: left,
     begin: savingStarted,
     end: savingStopped,
     retry: refreshFx,
@@ -46,8 +47,11 @@ export function CheckoutPage() {
   useEffect(() => {
     open();
     begin();
-    return () => end();
-  }, [open, begin, end]);
+    return () => {
+      end();
+      leave();
+    };
+  }, [open, leave, begin, end]);
 
   if (!isMember && !flags.anonymousCheckout && !isPlaced)
     return (

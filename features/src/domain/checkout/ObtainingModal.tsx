@@ -13,7 +13,7 @@ import { $cart, $state, refreshFx } from '../cart/index.ts';
 import { obtainFx } from './allocate.ts';
 import { choiceLeft, choiceOpened } from './choice-copy.ts';
 import * as styles from './Checkout.css.ts';
-import { $draft, $isDraftKnown, $lineIds, methodShown, obtainingForm, opened } from './model.ts';
+import { $draft, $isDraftKnown, $lineIds, left, methodShown, obtainingForm, opened } from './model.ts';
 import { CityPart } from './ObtainingChoice.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { RestPart } from './RestPart.tsx';
@@ -24,19 +24,23 @@ import { WayTabs } from './WayTabs.tsx';
 export default function ObtainingModal() {
   const { formatMessage } = useIntl();
   const { close } = useModal();
-  const { state, cart, lineIds, isKnown, isPending, open, confirm, retry } = useUnit({
+  const { state, cart, lineIds, isKnown, isPending, open, leave, confirm, retry } = useUnit({
     state: $state,
     cart: $cart,
     lineIds: $lineIds,
     isKnown: $isDraftKnown,
     isPending: obtainFx.pending,
     open: opened,
+    leave: left,
     confirm: obtainingForm.submitted,
     retry: refreshFx,
   });
   const { summary } = useForm(obtainingForm, useFaultText());
 
-  useEffect(() => open(), [open]);
+  useEffect(() => {
+    open();
+    return () => leave();
+  }, [open, leave]);
 
   return (
     <Modal

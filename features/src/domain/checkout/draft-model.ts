@@ -11,6 +11,8 @@ import { $intention, intentionRestored } from './submit.ts';
 
 /** The page of checkout, or the choice of obtaining methods, was opened in the browser. */
 export const opened = createEvent();
+/** The page of checkout, or the choice of obtaining methods, was left. */
+export const left = createEvent();
 /** Something was chosen or written. */
 export const changed = createEvent<Partial<CheckoutDraft>>();
 /** A way is looked at while none is chosen; it is no choice of the shopper's yet, and nothing is kept of it. */
@@ -18,6 +20,12 @@ export const methodShown = createEvent<CheckoutDraft['method']>();
 /** What was only looked at is given up for the choice that was made before. */
 export const choiceTakenBack = createEvent<CheckoutDraft>();
 export const addressChanged = createEvent<Partial<CheckoutDraft['address']>>();
+
+/** Whether one of them is on screen; the page may be opened before the choice is left. */
+export const $isOpen = createStore(0, { serialize: 'ignore' })
+  .on(opened, (count) => count + 1)
+  .on(left, (count) => count - 1)
+  .map((count) => count > 0);
 
 const keptRead = draftReadFx.doneData.map((kept) => (kept ?? {}) as Partial<Kept>);
 const cartChoiceRead = createEvent<{ current: Cart; cityId: number }>();

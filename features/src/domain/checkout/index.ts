@@ -12,6 +12,7 @@ export {
   checkoutForm,
   draftReadFx,
   draftSavedFx,
+  left,
   obtainingForm,
   opened,
   placed,

@@ -5,6 +5,7 @@ import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { aLine, aReply } from '../cart/cart-builders.ts';
+import { refreshFx } from '../cart/index.ts';
 import { aStore, someVariants } from '../obtaining/obtaining-builders.ts';
 import { aCourierDraft, aDraft } from './checkout-builders.ts';
 import type { CheckoutDraft } from './draft.ts';
@@ -293,6 +294,21 @@ test('nothing is asked about lines that are being ordered: what is given up may 
     '/cart/checkout',
     '/cart',
   ]);
+});
+
+test('nothing is asked about lines where nobody sees the answers: on another page they come and go', async () => {
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
+  const shop = aShop();
+  const asked = () => shop.sent.filter(({ path }) => path === '/cart/shipping-channels').length;
+
+  await allSettled(refreshFx, { scope: shop.scope });
+  expect(asked()).toBe(0);
+  await shop.open();
+  expect(asked()).toBe(1);
+  await allSettled(checkout.left, { scope: shop.scope });
+  shop.replies['/cart'] = () => aReply({ lines });
+  await allSettled(refreshFx, { scope: shop.scope });
+  expect(asked()).toBe(1);
 });
 
 test('a size that the courier does not have asks what becomes of it before anything is sent [CHK-08]', async () => {

@@ -28,9 +28,9 @@ import { leftToAnother, stayed } from './draft-owner.ts';
 import { $isReached, draftChanged } from './location.ts';
 import { $intention, intentionDropped, submitFx } from './submit.ts';
 
-import { $draft, addressChanged, changed, opened } from './draft-model.ts';
+import { $draft, $isOpen, addressChanged, changed, opened } from './draft-model.ts';
 
-export { $draft, $isDraftKnown, addressChanged, changed, methodShown, opened } from './draft-model.ts';
+export { $draft, $isDraftKnown, addressChanged, changed, left, methodShown, opened } from './draft-model.ts';
 export { draftReadFx, draftSavedFx } from './draft-storage.ts';
 export type { Kept } from './draft-storage.ts';
 
@@ -41,10 +41,16 @@ const $isOrdering = createStore(false, { serialize: 'ignore' })
   .on(submitFx, () => true)
   .reset(submitFx.fail, opened);
 
-/** What is asked about these lines; nothing once they are being ordered, as by the time of an answer they may be gone. */
+/**
+ * What is asked about these lines while somebody sees the answers: nothing on other pages, where lines come and go, and nothing
+ * once they are being ordered, as by the time of an answer they may be gone.
+ */
 const $asked = combine(
-  { lineIds: $lineIds, session: $session, isOrdering: $isOrdering },
-  ({ lineIds, session: { cityId }, isOrdering }) => ({ lineIds: isOrdering ? [] : lineIds, cityId }),
+  { lineIds: $lineIds, session: $session, isOpen: $isOpen, isOrdering: $isOrdering },
+  ({ lineIds, session: { cityId }, isOpen, isOrdering }) => ({
+    lineIds: isOpen && !isOrdering ? lineIds : [],
+    cityId,
+  }),
 );
 
 sample({
