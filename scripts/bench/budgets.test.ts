@@ -68,6 +68,17 @@ test('times may be longer by as much as the machine is slower than that for whic
   expect(brokenBudgets(onMachine(1000, 61))).toEqual(['facet, ms: 61, at most 60']);
 });
 
+test('the times of a limit may be longer by as much as the machine is slower than that on which they were taken', () => {
+  const onMachine = (controlWork: number, x1: number) => ({
+    ...measured({ control: score({ mainThreadWork: controlWork }) }),
+    clicks: { ...measured().clicks, productAfterHover: { x1, x4: 130 } },
+  });
+
+  expect(brokenBudgets(onMachine(2000, 240))).toEqual([]);
+  expect(brokenBudgets(onMachine(2000, 241))).toEqual(['productAfterHover, ms: 241, at most 240']);
+  expect(brokenBudgets(onMachine(900, 121))).toEqual(['productAfterHover, ms: 121, at most 120']);
+});
+
 test('of two runs the lesser of each figure counts, the control’s too, so that a slow control hides nothing', () => {
   const once = measured({ product: score({ mainThreadWork: 2900 }), main: score({ mainThreadWork: 2500 }) });
   const again = measured({

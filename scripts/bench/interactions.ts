@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { median, tenth } from './figures.ts';
+import type { Shop } from './shop.ts';
 
-/** What a shopper presses or types and waits for. */
 const kinds = [
   'productAfterHover',
   'productWithoutHover',
@@ -13,16 +13,11 @@ const kinds = [
   'suggestions',
   'point',
 ] as const;
-type Kind = (typeof kinds)[number];
+/** What a shopper presses or types and waits for. */
+export type Kind = (typeof kinds)[number];
 
 /** ms from the press or the letter to the frame that shows its effect, by how many times the processor is slowed down. */
 export type Interactions = Record<Kind, { x1: number; x4: number }>;
-
-/** The store, and the path of a product of it. */
-export interface Shop {
-  origin: string;
-  product: string;
-}
 
 const listing = '/catalog/zhenschiny/platya';
 
@@ -199,22 +194,32 @@ async function pressOnce(browser: Browser, shop: Shop, kind: Kind, rate: number)
 }
 
 /**
- * Measures one of these on a desktop and with its processor slowed down four times; medians of five. A press before them is not
- * counted: the store draws the pictures then that nobody has asked for yet.
+ * Measures one of these in some stores, turn about, on a desktop and with its processor slowed down four times; medians of five. A
+ * press before them is not counted: a store draws the pictures then that nobody has asked for yet.
  */
-export async function interaction(browser: Browser, shop: Shop, kind: Kind): Promise<Interactions[Kind]> {
-  const runs = { x1: [] as number[], x4: [] as number[] };
-  await pressOnce(browser, shop, kind, 1);
-  for (let run = 0; run < 5; run += 1) {
-    runs.x1.push(await pressOnce(browser, shop, kind, 1));
-    runs.x4.push(await pressOnce(browser, shop, kind, 4));
-  }
-  return { x1: tenth(median(runs.x1)), x4: tenth(median(runs.x4)) };
+export async function interaction<Name extends string>(
+  browser: Browser,
+  shops: Record<Name, Shop>,
+  kind: Kind,
+): Promise<Record<Name, Interactions[Kind]>> {
+  const names = Object.keys(shops) as Name[];
+  const runs = new Map(names.map((name) => [name, { x1: [] as number[], x4: [] as number[] }]));
+  for (const name of names) await pressOnce(browser, shops[name], kind, 1);
+  for (let run = 0; run < 5; run += 1)
+    for (const [name, { x1, x4 }] of runs) {
+      x1.push(await pressOnce(browser, shops[name], kind, 1));
+      x4.push(await pressOnce(browser, shops[name], kind, 4));
+    }
+  const middles = [...runs].map(([name, { x1, x4 }]) => [
+    name,
+    { x1: tenth(median(x1)), x4: tenth(median(x4)) },
+  ]);
+  return Object.fromEntries(middles) as Record<Name, Interactions[Kind]>;
 }
 
 /** Measures what a shopper waits for most. */
 export async function interactions(browser: Browser, shop: Shop): Promise<Interactions> {
   const figures: Partial<Interactions> = {};
-  for (const kind of kinds) figures[kind] = await interaction(browser, shop, kind);
+  for (const kind of kinds) figures[kind] = (await interaction(browser, { shop }, kind)).shop;
   return figures as Interactions;
 }

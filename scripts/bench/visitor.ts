@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { createDevice, register } from '../trials/buyer.ts';
-import { aVisitor, putIntoCart, type Shop } from './interactions.ts';
+import { aVisitor, putIntoCart } from './interactions.ts';
+import type { Shop } from './shop.ts';
 
 const headerOf = (cookies: Iterable<readonly [name: string, value: string]>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -59,6 +59,12 @@ export interface StoreOptions {
   /** The data folder. */
   data: string;
   /**
+   * The clone whose store it is.
+   *
+   * @default the folder of this process
+   */
+  folder?: string;
+  /**
    * Whether npm starts it, as a newcomer does, or Node itself.
    *
    * @default 'node'
@@ -78,6 +84,7 @@ export interface StoreOptions {
 export async function startStore({
   port,
   data,
+  folder,
   by = 'node',
   firstPath = '/',
   env = {},
@@ -85,6 +92,7 @@ export async function startStore({
   const begun = performance.now();
   const [command, args] = by === 'npm' ? ['npm', ['start']] : ['node', ['scripts/start.ts']];
   const child = spawn(command, args, {
+    ...(folder !== undefined && { cwd: folder }),
     env: { ...process.env, PORT: String(port), RUKAV_DATA: data, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
