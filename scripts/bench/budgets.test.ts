@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenBudgets, leastOf, unreached, type Measured } from './budgets.ts';
+import { brokenBudgets, isDisturbed, leastOf, unreached, type Measured } from './budgets.ts';
 import type { Score } from './lighthouse.ts';
 
 const score = (changes: Partial<Score> = {}): Score => ({
@@ -108,6 +108,23 @@ test('a figure whose limit is known may be that much, and is still told apart fr
   expect(unreached(within)).toEqual(['main: scripts, kB: 147, asked 135']);
   expect(brokenBudgets(over)).toEqual(['main: scripts, kB: 147.1, at most 147']);
   expect(unreached(over)).toEqual([]);
+});
+
+test('points are lost by times, so a slower machine may lose more of them', () => {
+  const onMachine = (controlWork: number, performance: number) =>
+    measured({ control: score({ mainThreadWork: controlWork }), product: score({ performance }) });
+
+  expect(brokenBudgets(onMachine(2000, 74))).toEqual([]);
+  expect(brokenBudgets(onMachine(2000, 73))).toEqual([
+    "product: points of performance below the control's: 25, at most 24",
+  ]);
+});
+
+test('times may have been disturbed by the machine, and are worth measuring once more; bytes never', () => {
+  const heavy = { ...measured(), weights: { main: { script: 147.1, style: 8, html: 20 } } };
+  const slow = { ...measured(), clicks: { ...measured().clicks, facet: { x1: 61, x4: 130 } } };
+
+  expect([heavy, slow, measured()].map(isDisturbed)).toEqual([false, true, false]);
 });
 
 test('nothing is said of figures that are what was asked', () => {
