@@ -127,6 +127,15 @@ test('times may have been disturbed by the machine, and are worth measuring once
   expect([heavy, slow, measured()].map(isDisturbed)).toEqual([false, true, false]);
 });
 
+test('the largest paint of a listing has a limit of its own, and is asked to be at most 1.3 times the static page’s', () => {
+  const paintedAt = (largestContentfulPaint: number) =>
+    measured({ listing: score({ largestContentfulPaint }) });
+
+  expect(unreached(paintedAt(1301))).toEqual(['listing: largest paint, ms: 1301, asked 1300']);
+  expect(brokenBudgets(paintedAt(1750))).toEqual([]);
+  expect(brokenBudgets(paintedAt(1751))).toEqual(['listing: largest paint, ms: 1751, at most 1750']);
+});
+
 test('nothing is said of figures that are what was asked', () => {
   expect(unreached(measured())).toEqual([]);
 });

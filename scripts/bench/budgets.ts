@@ -49,7 +49,7 @@ const limits: Readonly<Record<string, number>> = {
   "main: points of performance below the control's": 8,
   "listing: points of performance below the control's": 12,
   "product: points of performance below the control's": 12,
-  "listing: largest paint, times the static page's": 1.8,
+  'listing: largest paint, ms': 1750,
   'productAfterHover, ms': 120,
   'productAfterHover, processor slowed down four times, ms': 430,
   'productWithoutHover, ms': 240,
@@ -141,9 +141,10 @@ function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): 
       },
     ]),
     {
-      of: "listing: largest paint, times the static page's",
-      is: ratio(listing.largestContentfulPaint, plain.largestContentfulPaint),
-      asked: 1.3,
+      // Lighthouse reckons it from a slow line, on any machine alike.
+      of: 'listing: largest paint, ms',
+      is: listing.largestContentfulPaint,
+      asked: Math.round(1.3 * plain.largestContentfulPaint),
     },
     { of: 'hints, 95 of 100, ms', is: searching.hints.p95, asked: 20, isTime: true },
     { of: 'search, 95 of 100, ms', is: searching.search.p95, asked: 40, isTime: true },
