@@ -103,7 +103,8 @@ export function chunkGroups(): ChunkGroup[] {
     ...landless,
   ];
   const chunks = new Map<string, string>();
-  for (const file of frame.files) chunks.set(file, everywhere);
+  // The browser's entry draws the page as soon as it is evaluated: after all that the page is made of, so it travels alone.
+  for (const file of frame.files) if (!file.endsWith('/entry.client.tsx')) chunks.set(file, everywhere);
   for (const one of groups)
     for (const file of one.files)
       chunks.set(file, isStyledEverywhere(file, one) ? everywhere : chunkFor(one));

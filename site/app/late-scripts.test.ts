@@ -23,8 +23,29 @@ test('nothing in the page asks for a script before it is drawn', () => {
 test('the starter knows every module and the entry, whose text the policy has to allow', () => {
   const { page: late, added } = scriptsAfterPaint(page);
   expect(late).toContain('["/a.js"]');
-  expect(late).toContain(String.raw`"import \"/a.js\";import(\"/entry.js\");"`);
-  expect(added).toBe('import "/a.js";import("/entry.js");');
+  expect(late).toContain(String.raw`"await import(\"/a.js\");import(\"/entry.js\");"`);
+  expect(added).toBe('await import("/a.js");import("/entry.js");');
+});
+
+test('modules are evaluated one after another, those of all pages first, the entry last', () => {
+  const preloads = ['/assets/everywhere-a.js', '/assets/cart-b.js', '/assets/vendor-c.js']
+    .map((address) => `<link rel="modulepreload" href="${address}"/>`)
+    .join('');
+  const whole = `import "/assets/manifest-d.js";
+import * as route0 from "/assets/root-e.js";
+  window.modules = {"root":route0};
+
+import("/assets/entry.client-f.js");`;
+  const { added } = scriptsAfterPaint(`${preloads}<script type="module" async="">${whole}</script>`);
+  expect(added.split(';')).toEqual([
+    'await import("/assets/vendor-c.js")',
+    'await import("/assets/everywhere-a.js")',
+    'await import("/assets/manifest-d.js")',
+    'const route0=await import("/assets/root-e.js")',
+    'window.modules = {"root":route0}',
+    'import("/assets/entry.client-f.js")',
+    '',
+  ]);
 });
 
 test('the answers that the page lacks are asked for beside the scripts', () => {

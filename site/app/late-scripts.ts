@@ -44,6 +44,24 @@ come();setTimeout(start,1e3)})}`.replaceAll('\n', '');
 /** JSON that cannot end the script element it stands in. */
 const safe = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/** The chunks of all pages, each after the one that it imports (`site/vite.config.ts`, `site/vite.chunks.ts`). */
+const shared = ['vendor', 'everywhere'];
+
+/**
+ * The entry's text, with each import waited for before the next begins: a browser evaluates the modules of each in a task of its own, and takes
+ * what is pressed meanwhile between them. What static imports name would be evaluated in a single task, 100 ms and more on a phone.
+ */
+function inTurn(entry: string, modules: readonly string[]): string {
+  const first = shared.flatMap((name) => modules.filter((address) => address.includes(`/${name}-`)));
+  return [
+    ...first.map((address) => `await import(${JSON.stringify(address)})`),
+    entry
+      .replaceAll(/;\s+/g, ';')
+      .replaceAll(/import \* as (\w+) from ("[^"]*")/g, 'const $1=await import($2)')
+      .replaceAll(/import ("[^"]*")/g, 'await import($1)'),
+  ].join(';');
+}
+
 const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 const entry = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
@@ -63,8 +81,9 @@ export function scriptsAfterPaint(
   { answers = [], keepsLocale = false }: Partial<Needs> = {},
 ): LatePage {
   const modules = [...page.matchAll(preload)].map(([, href = '']) => href);
-  const added = entry.exec(page)?.[1]?.replaceAll(/;\s+/g, ';');
-  if (added === undefined) throw new Error('late-scripts: no entry script in the page.');
+  const given = entry.exec(page)?.[1];
+  if (given === undefined) throw new Error('late-scripts: no entry script in the page.');
+  const added = inTurn(given, modules);
   return {
     page: page
       .replaceAll(preload, '')

@@ -53,6 +53,29 @@ test('values that are chosen before the page has woken narrow the list once it h
   await expect(size(page, '46')).toBeChecked();
 });
 
+test('a window that becomes as wide as a desktop has the facets, the search and the menus of one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, place);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await size(page, '44').check();
+  await expect(page).toHaveURL(/[?&]size=44$/);
+
+  const header = page.getByRole('banner').first();
+  await header.getByRole('button', { name: 'Каталог' }).click();
+  await expect(header.getByRole('button', { name: 'Каталог' })).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await header.getByRole('combobox', { name: 'Поиск по каталогу' }).fill('джинсы');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 412, height: 839 });
+  await page.getByRole('combobox', { name: 'Поиск по каталогу' }).filter({ visible: true }).fill('юбка');
+  await expect(page.getByRole('option', { name: /юбк/i }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: /^44/ })).toBeChecked();
+});
+
 test('an order and a size that are chosen before the page has woken count once it has [CAT-05]', async ({
   page,
 }) => {

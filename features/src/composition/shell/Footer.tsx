@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { helpLines } from '@rukav/brand';
 import { Wordmark } from '@rukav/brand/Wordmark';
 import { Link } from '@rukav/design-system/Link';
+import { LazyHydration } from '../../platform/interaction/view.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import * as styles from './Footer.css.ts';
@@ -32,6 +33,36 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
   },
 ];
 
+/** Never changes by itself, and is the same element each time. */
+const links = (
+  <LazyHydration>
+    <FooterLinks />
+  </LazyHydration>
+);
+
+function FooterLinks() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      <div className={styles.column}>
+        <Wordmark className={mark} />
+        <p className={styles.about}>{formatMessage({ id: 'shell.footer.about' })}</p>
+      </div>
+      {groups.map(({ title, links }) => (
+        <nav key={title} className={styles.column} aria-label={formatMessage({ id: title })}>
+          <p className={styles.title}>{formatMessage({ id: title })}</p>
+          {links.map(({ label, href }) => (
+            <Link key={href} href={href} emphasis="quiet" isStandalone>
+              {formatMessage({ id: label })}
+            </Link>
+          ))}
+        </nav>
+      ))}
+    </>
+  );
+}
+
 export interface FooterProps {
   /** The view that the page is drawn in. */
   theme: ThemeName;
@@ -46,20 +77,7 @@ export function Footer({ theme }: FooterProps) {
   return (
     <footer className={styles.footer} aria-label={formatMessage({ id: 'shell.footer' })}>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Wordmark className={mark} />
-          <p className={styles.about}>{formatMessage({ id: 'shell.footer.about' })}</p>
-        </div>
-        {groups.map(({ title, links }) => (
-          <nav key={title} className={styles.column} aria-label={formatMessage({ id: title })}>
-            <p className={styles.title}>{formatMessage({ id: title })}</p>
-            {links.map(({ label, href }) => (
-              <Link key={href} href={href} emphasis="quiet" isStandalone>
-                {formatMessage({ id: label })}
-              </Link>
-            ))}
-          </nav>
-        ))}
+        {links}
         <div className={styles.column}>
           <p className={styles.title}>{formatMessage({ id: 'shell.footer.help' })}</p>
           <Link href={`tel:${phone.replaceAll(/\D/g, '')}`} emphasis="plain" isStandalone>

@@ -8,6 +8,7 @@ import { Icon } from '@rukav/design-system/Icon';
 import { Link } from '@rukav/design-system/Link';
 import { SkipLink } from '@rukav/design-system/SkipLink';
 import { $count } from '../../domain/cart/index.ts';
+import { MediaHydration } from '../../platform/interaction/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $flags, $session } from '../../platform/session/index.ts';
 import { $unread, marksRequested } from '../../domain/marks/index.ts';
@@ -21,73 +22,45 @@ import * as styles from './Header.css.ts';
 /** Where one is and where one can go: audiences, search, city, country and language, account, cart. */
 export const Header = memo(function Header({ searched }: SearchFormProps) {
   const { formatMessage } = useIntl();
-  const { session, open } = useUnit({ session: $session, open: openModalFx });
-  const place = places.find(({ locale }) => locale === session.locale) ?? places[0];
+  const open = useUnit(openModalFx);
 
   return (
     <>
       <header className={styles.header} aria-label={formatMessage({ id: 'shell.header' })}>
         <SkipLink targetId="main" label={formatMessage({ id: 'shell.skip' })} />
         <div className={styles.inner}>
-          <div className={styles.service}>
-            <button
-              type="button"
-              className={styles.serviceButton}
-              aria-haspopup="dialog"
-              aria-label={formatMessage({ id: 'shell.city.choose' }, { city: session.cityName })}
-              onClick={() => void open({ id: 'city', props: {} })}
-            >
-              <Icon name="pin" size="small" />
-              {session.cityName}
-            </button>
-            <div className={styles.group}>
-              <Link href="/delivery" emphasis="quiet">
-                {formatMessage({ id: 'shell.footer.delivery' })}
-              </Link>
-              <Link href="/pages/vozvrat_tovara" emphasis="quiet">
-                {formatMessage({ id: 'shell.footer.returns' })}
-              </Link>
-              <button
-                type="button"
-                className={styles.serviceButton}
-                aria-haspopup="dialog"
-                aria-label={formatMessage(
-                  { id: 'shell.locale.choose' },
-                  { country: place.countryName, language: place.languageName },
-                )}
-                onClick={() => void open({ id: 'locale', props: {} })}
-              >
-                <Icon name="globe" size="small" />
-                {formatMessage(
-                  { id: 'shell.locale' },
-                  { country: place.countryName, language: place.languageName },
-                )}
-              </button>
-            </div>
-          </div>
+          <MediaHydration on="desktop">
+            <Service />
+          </MediaHydration>
           <div className={styles.bar}>
-            <div className={styles.onlyBelowDesktop}>
-              <IconButton
-                icon="menu"
-                label={formatMessage({ id: 'shell.menu.open' })}
-                opens="dialog"
-                onPress={() => void open({ id: 'hamburger', props: {} })}
-              />
-            </div>
+            <MediaHydration on="belowDesktop">
+              <div className={styles.onlyBelowDesktop}>
+                <IconButton
+                  icon="menu"
+                  label={formatMessage({ id: 'shell.menu.open' })}
+                  opens="dialog"
+                  onPress={() => void open({ id: 'hamburger', props: {} })}
+                />
+              </div>
+            </MediaHydration>
             <Link href="/" emphasis="plain" isStandalone>
               <Wordmark className={styles.mark} />
               <Hidden on="sight">{formatMessage({ id: 'shell.home' })}</Hidden>
             </Link>
-            <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>
-              {audiences.map(({ id, url }) => (
-                <AudienceMenu key={id} label={formatMessage({ id: `shell.${id}` })} url={url} />
-              ))}
-              <CatalogueMenu />
-            </nav>
+            <MediaHydration on="desktop">
+              <nav className={styles.onlyDesktop} aria-label={formatMessage({ id: 'shell.audiences' })}>
+                {audiences.map(({ id, url }) => (
+                  <AudienceMenu key={id} label={formatMessage({ id: `shell.${id}` })} url={url} />
+                ))}
+                <CatalogueMenu />
+              </nav>
+            </MediaHydration>
             <div className={styles.tools}>
-              <div className={styles.onlyDesktop}>
-                <SearchForm searched={searched} />
-              </div>
+              <MediaHydration on="desktop">
+                <div className={styles.onlyDesktop}>
+                  <SearchForm searched={searched} />
+                </div>
+              </MediaHydration>
               <FavouritesLink />
               <Account />
               <CartLink />
@@ -95,12 +68,60 @@ export const Header = memo(function Header({ searched }: SearchFormProps) {
           </div>
         </div>
       </header>
-      <div className={styles.searchRow}>
-        <SearchForm searched={searched} />
-      </div>
+      <MediaHydration on="belowDesktop">
+        <div className={styles.searchRow}>
+          <SearchForm searched={searched} />
+        </div>
+      </MediaHydration>
     </>
   );
 });
+
+/** The row above the bar: city, delivery and returns, country and language. */
+function Service() {
+  const { formatMessage } = useIntl();
+  const { session, open } = useUnit({ session: $session, open: openModalFx });
+  const place = places.find(({ locale }) => locale === session.locale) ?? places[0];
+
+  return (
+    <div className={styles.service}>
+      <button
+        type="button"
+        className={styles.serviceButton}
+        aria-haspopup="dialog"
+        aria-label={formatMessage({ id: 'shell.city.choose' }, { city: session.cityName })}
+        onClick={() => void open({ id: 'city', props: {} })}
+      >
+        <Icon name="pin" size="small" />
+        {session.cityName}
+      </button>
+      <div className={styles.group}>
+        <Link href="/delivery" emphasis="quiet">
+          {formatMessage({ id: 'shell.footer.delivery' })}
+        </Link>
+        <Link href="/pages/vozvrat_tovara" emphasis="quiet">
+          {formatMessage({ id: 'shell.footer.returns' })}
+        </Link>
+        <button
+          type="button"
+          className={styles.serviceButton}
+          aria-haspopup="dialog"
+          aria-label={formatMessage(
+            { id: 'shell.locale.choose' },
+            { country: place.countryName, language: place.languageName },
+          )}
+          onClick={() => void open({ id: 'locale', props: {} })}
+        >
+          <Icon name="globe" size="small" />
+          {formatMessage(
+            { id: 'shell.locale' },
+            { country: place.countryName, language: place.languageName },
+          )}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 /** The way to what one likes, a page of the personal area; what a member likes is asked for with it, once the page is there. */
 function FavouritesLink() {

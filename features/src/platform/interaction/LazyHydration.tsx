@@ -2,6 +2,7 @@ import { Provider, useProvidedScope } from 'effector-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RawIntlProvider, useIntl } from 'react-intl';
+import { asSent } from './as-sent.ts';
 import { sleep } from './islands.ts';
 import * as styles from './LazyHydration.css.ts';
 import { useCameFromServer } from './useCameFromServer.ts';
@@ -26,9 +27,6 @@ export function LazyHydration({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-/** What the server sent stays as it is: React neither reads nor changes it. */
-const asSent = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 function Island({ children }: { children: ReactNode }) {
   const intl = useIntl();

@@ -2,15 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createIntl, RawIntlProvider } from 'react-intl';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { AfterPaint } from './AfterPaint.tsx';
+import * as styles from './LazyHydration.css.ts';
 import { LazyHydration } from './LazyHydration.tsx';
+import { MediaHydration } from './MediaHydration.tsx';
 
 const place = document.body.appendChild(document.createElement('div'));
 let root: Root | undefined;
 const draw = vi.fn();
 
+const size = [window.innerWidth, window.innerHeight] as const;
+afterAll(() => page.viewport(...size));
 afterEach(() => {
   flushSync(() => root?.unmount());
   draw.mockClear();
@@ -121,5 +125,55 @@ test('a page that Back leads to is as high as it was at once', () => {
   const again = createRoot(place);
   root = again;
   flushSync(() => again.render(late));
+  expect(place.textContent).toBe('');
+});
+
+const onDesktop = (
+  <MediaHydration on="desktop">
+    <Counter />
+  </MediaHydration>
+);
+/** What the server makes of a button in a part for some screens. */
+const sentToAll = `<div class="${styles.place}">${button}</div>`;
+
+test('a part that the screen does not show stays as it was sent, and is drawn once the window is wide enough', async () => {
+  await page.viewport(412, 800);
+  place.innerHTML = sentToAll;
+  const awake = vi.fn();
+  root = hydrateRoot(place, <Woken onWoken={awake}>{onDesktop}</Woken>);
+  await expect.poll(() => awake.mock.calls.length).toBe(1);
+  expect(place.textContent).toBe('Pressed 0');
+  expect(draw).not.toHaveBeenCalled();
+
+  await page.viewport(1280, 800);
+  await expect.poll(() => draw.mock.calls.length).toBe(1);
+  await userEvent.click(sent());
+  await expect.poll(() => place.textContent).toBe('Pressed 1');
+
+  await page.viewport(412, 800);
+  expect(place.textContent).toBe('Pressed 1');
+});
+
+test('a part that the screen shows is hydrated with the page, and drawn with one that the browser draws', async () => {
+  await page.viewport(1280, 800);
+  place.innerHTML = sentToAll;
+  const before = sent();
+  const hydrated = hydrateRoot(place, onDesktop);
+  root = hydrated;
+  await expect.poll(() => draw.mock.calls.length).toBe(1);
+  expect(sent()).toBe(before);
+  flushSync(() => hydrated.unmount());
+
+  const made = createRoot(place);
+  root = made;
+  flushSync(() => made.render(onDesktop));
+  expect(place.textContent).toBe('Pressed 0');
+});
+
+test('a part that the screen does not show is left out of a page that the browser draws', async () => {
+  await page.viewport(412, 800);
+  const made = createRoot(place);
+  root = made;
+  flushSync(() => made.render(onDesktop));
   expect(place.textContent).toBe('');
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export { AfterPaint } from './AfterPaint.tsx';
 export { LazyHydration } from './LazyHydration.tsx';
+export { MediaHydration } from './MediaHydration.tsx';
 export { useIsNear } from './useIsNear.ts';
 export { useKeptFocus } from './useKeptFocus.ts';
 

@@ -5,6 +5,7 @@ import { Button } from '@rukav/design-system/Button';
 import { EmptyState } from '@rukav/design-system/EmptyState';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { formatNumber } from '../../../platform/locale/index.ts';
+import { MediaHydration } from '../../../platform/interaction/view.ts';
 import { openModalFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -26,13 +27,9 @@ export interface ListingBodyProps {
 /** The goods of a category or of a search, with what narrows them beside the grid and further pages below it. */
 export function ListingBody({ headingId, bare }: ListingBodyProps) {
   const { formatMessage } = useIntl();
-  const { shown, selection, session, toggle, range, reset, clear, open } = useUnit({
+  const { shown, selection, clear, open } = useUnit({
     shown: $shown,
     selection: $selection,
-    session: $session,
-    toggle: facetToggled,
-    range: rangeChanged,
-    reset: facetReset,
     clear: selectionCleared,
     open: openModalFx,
   });
@@ -42,16 +39,9 @@ export function ListingBody({ headingId, bare }: ListingBodyProps) {
 
   return (
     <div className={styles.columns}>
-      <section className={styles.aside} aria-label={formatMessage({ id: 'catalogue.filters' })}>
-        <FacetPanel
-          facets={facets}
-          selection={selection}
-          currency={session.currency}
-          onToggle={toggle}
-          onRange={range}
-          onReset={reset}
-        />
-      </section>
+      <MediaHydration on="desktop">
+        <FacetColumn />
+      </MediaHydration>
       <div>
         <div className={styles.tools}>
           <div className={styles.drawerButton}>
@@ -86,6 +76,32 @@ export function ListingBody({ headingId, bare }: ListingBodyProps) {
         <More />
       </div>
     </div>
+  );
+}
+
+/** What narrows the goods, beside them on a desktop; elsewhere it is in the drawer (`FacetDrawer`). */
+function FacetColumn() {
+  const { formatMessage } = useIntl();
+  const { shown, selection, session, toggle, range, reset } = useUnit({
+    shown: $shown,
+    selection: $selection,
+    session: $session,
+    toggle: facetToggled,
+    range: rangeChanged,
+    reset: facetReset,
+  });
+
+  return (
+    <section className={styles.aside} aria-label={formatMessage({ id: 'catalogue.filters' })}>
+      <FacetPanel
+        facets={shown.facets}
+        selection={selection}
+        currency={session.currency}
+        onToggle={toggle}
+        onRange={range}
+        onReset={reset}
+      />
+    </section>
   );
 }
 
