@@ -72,6 +72,7 @@ test('a window that becomes as wide as a desktop has the facets, the search and 
   await page.setViewportSize({ width: 412, height: 839 });
   await page.getByRole('combobox', { name: 'Поиск по каталогу' }).filter({ visible: true }).fill('юбка');
   await expect(page.getByRole('option', { name: /юбк/i }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: /^44/ })).toBeChecked();
 });
