@@ -103,7 +103,7 @@ export function chunkGroups(): ChunkGroup[] {
     ...landless,
   ];
   const chunks = new Map<string, string>();
-  // The browser's entry draws the page as soon as it is evaluated: after all that the page is made of, so it travels alone.
+  // The browser's entry wakes the page as soon as it is evaluated: it is a chunk of its own, which comes last.
   for (const file of frame.files) if (!file.endsWith('/entry.client.tsx')) chunks.set(file, everywhere);
   for (const one of groups)
     for (const file of one.files)
