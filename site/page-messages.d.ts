@@ -7,3 +7,8 @@ declare module 'virtual:page-messages' {
   /** What loads a part of the messages, by language: `first`, `all`, or a page's name. */
   export const parts: Record<Language, Record<string, () => Promise<{ default: Partial<Messages> }>>>;
 }
+
+declare module 'virtual:page-messages/files' {
+  /** Addresses of the files of messages by language and part: `ru/first`. Empty in development. */
+  export const files: Partial<Record<string, string>>;
+}

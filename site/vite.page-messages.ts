@@ -19,13 +19,17 @@ export function pageIds(): Record<string, string[]> {
   return { first: [...first], ...Object.fromEntries(ofPages.filter(([, said]) => said.length > 0)) };
 }
 
+/** Addresses of the built files by language and part (`ru/first`). The browser's files are built before the server's. */
+const built: Record<string, string> = {};
+
 const loader = (language: Language, part: string) =>
   `${JSON.stringify(part)}: () => import('${table}/${language}/${part}')`;
 
 /**
  * `virtual:page-messages`: which page an address is, and the messages by page and language, each a file that a browser
  * loads apart: `first` for what every page says, one a page, and `all`. A page's are the texts that its modules name, so
- * that nobody keeps a list. In development `first` is all of them, for a page may come to say more.
+ * that nobody keeps a list. In development `first` is all of them, for a page may come to say more. `virtual:page-messages/files`
+ * tells the server where they are; in development it is empty.
  */
 export const pageMessages = (): Plugin => {
   let isDevelopment = false;
@@ -37,6 +41,7 @@ export const pageMessages = (): Plugin => {
     resolveId: (id) => (id.startsWith(table) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${table}`)) return undefined;
+      if (id === `\0${table}/files`) return `export const files = ${JSON.stringify(built)};`;
       ids ??= isDevelopment ? { first: [] } : pageIds();
       const [, language, part] = id.split('/') as [string, Language?, string?];
 
@@ -52,6 +57,13 @@ export const pageMessages = (): Plugin => {
       const texts = readMessages(language);
       const wanted = part === 'all' || isDevelopment ? Object.keys(texts) : (ids[part] ?? []);
       return messageModule(Object.fromEntries(wanted.map((each) => [each, texts[each] ?? ''])));
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        const [, part] = (file.type === 'chunk' && file.facadeModuleId?.split(`\0${table}/`)) || [];
+        if (part !== undefined) built[part] = `/${file.fileName}`;
+      }
     },
   };
 };

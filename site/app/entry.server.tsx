@@ -5,12 +5,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import kk from 'virtual:messages/kk';
 import ru from 'virtual:messages/ru';
+import { files } from 'virtual:page-messages/files';
 import { AppShell, intlOf } from './boot';
 import { contentSecurityPolicy } from './content-security-policy';
 import { captchaOriginContext, mapOriginsContext, scopeContext, visitContext } from './contexts';
 import { faultPage } from './fault-page';
 import { scriptsAfterPaint } from './late-scripts';
-import { wholeMessages } from './messages';
+import { partsOf, wholeMessages } from './messages';
 import { createNearedPage } from './neared-page';
 import { lateOverlays } from './overlays';
 import { createServerScope, sessionOf, type Addresses, type Visitor } from './server-scope';
@@ -89,9 +90,11 @@ export default function handleRequest(
       final(done) {
         done();
         if (failed) console.error(failed);
+        const { pathname, searchParams } = new URL(request.url);
         const { page, added } = scriptsAfterPaint(Buffer.concat(chunks).toString(), {
           answers: values.late.map(({ address }) => address),
-          keepsLocale: new URL(request.url).searchParams.has('locale'),
+          messages: partsOf(pathname).flatMap((part) => files[`${visit.lang}/${part}`] ?? []),
+          keepsLocale: searchParams.has('locale'),
         });
         secure(
           headers,

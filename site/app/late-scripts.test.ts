@@ -48,6 +48,12 @@ import("/assets/entry.client-f.js");`;
   ]);
 });
 
+test('the texts of the page are on their way with the scripts that ask for them', () => {
+  const { page: late, added } = scriptsAfterPaint(page, { messages: ['/assets/first-a.js'] });
+  expect(late).toContain('["/a.js","/assets/first-a.js"].map(');
+  expect(added).not.toContain('first-a');
+});
+
 test('the answers that the page lacks are asked for beside the scripts', () => {
   const { page: late } = scriptsAfterPaint(page, { answers: ['/api/category-products?url=a'] });
   expect(late).toContain('of ["/api/category-products?url=a"])((window.earlyFetches');

@@ -1,5 +1,7 @@
 /** What else a page's starter does. */
 interface Needs {
+  /** Addresses of the modules with its texts, which its scripts import once they run. */
+  messages: readonly string[];
   /** Addresses of what the scripts will need. */
   answers: readonly string[];
   /** Whether the address names the locale, which is kept then. */
@@ -27,12 +29,12 @@ button&&(earlyPresses.push(button),button.closest('[action],[popovertarget]')||e
  * so it is terse. The answers that the page was sent without are asked for beside the scripts, which are longer on their way
  * (`early-fetches.ts` takes them up).
  */
-const starter = (modules: readonly string[], body: string, { answers, keepsLocale }: Needs) =>
+const starter = (modules: readonly string[], body: string, { messages, answers, keepsLocale }: Needs) =>
   `{${buttonsKept}let d=document,begun=0,
 make=(tag,more)=>Object.assign(d.createElement(tag),more),
 start=()=>{if(begun++)return;
 ${keepsLocale ? localeKept : ''}for(let address of ${safe(answers)})((window.earlyFetches??={})[address]=fetch(address)).catch(()=>0);
-d.head.append(...${safe(modules)}.map(href=>make('link',{rel:'modulepreload',href})),
+d.head.append(...${safe([...modules, ...messages])}.map(href=>make('link',{rel:'modulepreload',href})),
 make('script',{type:'module',textContent:${safe(body)}}))};
 d.hidden?start():requestAnimationFrame(()=>{
 let left=1,first=d.querySelectorAll('img[fetchpriority=high]'),
@@ -78,7 +80,7 @@ export interface LatePage {
  */
 export function scriptsAfterPaint(
   page: string,
-  { answers = [], keepsLocale = false }: Partial<Needs> = {},
+  { messages = [], answers = [], keepsLocale = false }: Partial<Needs> = {},
 ): LatePage {
   const modules = [...page.matchAll(preload)].map(([, href = '']) => href);
   const given = entry.exec(page)?.[1];
@@ -87,7 +89,10 @@ export function scriptsAfterPaint(
   return {
     page: page
       .replaceAll(preload, '')
-      .replace(entry, () => `<script>${starter(modules, added, { answers, keepsLocale })}</script>`),
+      .replace(
+        entry,
+        () => `<script>${starter(modules, added, { messages, answers, keepsLocale })}</script>`,
+      ),
     added,
   };
 }

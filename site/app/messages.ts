@@ -3,8 +3,8 @@ import { matchRoutes } from 'react-router';
 import { pages, parts } from 'virtual:page-messages';
 import type { Messages } from './boot';
 
-/** What a page says beyond what every page says; nothing for an address that no page has. */
-const partsOf = (path: string): string[] => {
+/** The parts that the page of a path says: what every page says, and its own where it has any. */
+export const partsOf = (path: string): string[] => {
   const page = matchRoutes(pages, path)?.at(-1)?.route.page;
   return ['first', ...(page === undefined ? [] : [page])];
 };

@@ -1,4 +1,4 @@
-import { comeFrom, expect, hydrated, open, productTiles, test } from './fixtures.ts';
+import { asleep, comeFrom, expect, hydrated, open, productTiles, test } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 import { text } from './words.ts';
 
@@ -52,6 +52,21 @@ test('a page is drawn before any of its scripts is asked for', async ({ page }) 
   await open(page, '/catalog');
   expect(order).toContain('script');
   expect(order.lastIndexOf('style')).toBeLessThan(order.indexOf('script'));
+});
+
+test('the texts of a page are asked for before any of its scripts has run', async ({ page }) => {
+  const wake = await asleep(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/catalog', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked.filter((path) => path.includes('/vendor-'))).toHaveLength(1);
+  const isText = (path: string) => path.startsWith('/assets/first-');
+  expect(asked.filter(isText)).toHaveLength(1);
+
+  wake();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isText)).toHaveLength(1);
 });
 
 test('the first stop of Tab leads past the header', async ({ page }) => {
