@@ -53,11 +53,11 @@ const shared = ['vendor', 'everywhere'];
  * The entry's text, with each import waited for before the next begins: a browser evaluates the modules of each in a task of its own, and takes
  * what is pressed meanwhile between them. What static imports name would be evaluated in a single task, 100 ms and more on a phone.
  */
-function inTurn(entry: string, modules: readonly string[]): string {
+function inTurn(text: string, modules: readonly string[]): string {
   const first = shared.flatMap((name) => modules.filter((address) => address.includes(`/${name}-`)));
   return [
     ...first.map((address) => `await import(${JSON.stringify(address)})`),
-    entry
+    text
       .replaceAll(/;\s+/g, ';')
       .replaceAll(/import \* as (\w+) from ("[^"]*")/g, 'const $1=await import($2)')
       .replaceAll(/import ("[^"]*")/g, 'await import($1)'),

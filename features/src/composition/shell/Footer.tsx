@@ -34,12 +34,13 @@ const groups: readonly { title: MessageId; links: readonly { label: MessageId; h
 ];
 
 /** Never changes by itself, and is the same element each time. */
-const links = (
+const linkColumns = (
   <LazyHydration>
     <FooterLinks />
   </LazyHydration>
 );
 
+/** The store in a word, and the links by what they are about. */
 function FooterLinks() {
   const { formatMessage } = useIntl();
 
@@ -77,7 +78,7 @@ export function Footer({ theme }: FooterProps) {
   return (
     <footer className={styles.footer} aria-label={formatMessage({ id: 'shell.footer' })}>
       <div className={styles.columns}>
-        {links}
+        {linkColumns}
         <div className={styles.column}>
           <p className={styles.title}>{formatMessage({ id: 'shell.footer.help' })}</p>
           <Link href={`tel:${phone.replaceAll(/\D/g, '')}`} emphasis="plain" isStandalone>
