@@ -19,10 +19,12 @@ const changesOfRouter: readonly Change[] = [
     if (there) {
       there.addEventListener('load', () => resolve());
       there.addEventListener('error', () => resolve());
+      // One that has failed before tells of it no more, unless it is asked for again.
+      there.setAttribute('href', descriptor.href);
       return;
     }`,
   ],
-  ['if (document.head.contains(link)) document.head.removeChild(link);', ''],
+  ['link.onload = () => {\n\t\t\tremoveLink();', 'link.onload = () => {'],
 ];
 
 const changesOfVite: readonly Change[] = [
@@ -30,6 +32,7 @@ const changesOfVite: readonly Change[] = [
     '(isCss ? preloadedHrefs.styles : preloadedHrefs.all).has(dep.href)',
     `isCss ? [...document.getElementsByTagName('link')].some(${sameAs('dep.href')}) : preloadedHrefs.all.has(dep.href)`,
   ],
+  ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
 ];
 
 /** Makes the changes. @throws Error when there is nothing to change: another version is written in another way. */
@@ -41,7 +44,7 @@ function changed(code: string, changes: readonly Change[]): string {
 }
 
 /**
- * Has every stylesheet come into a page once and stay. As they are, the router puts in that of the next page, takes it out when it
+ * Has every stylesheet come into a page once and stay; one that fails is asked for again by who needs it next. As they are, the router puts in that of the next page, takes it out when it
  * has loaded, and puts it in again when the page is drawn; and Vite does not know it for the one that a part which loads later
  * needs, since the router writes a `#` behind its address. Each time the whole page is styled anew. The frame's styles name the fonts:
  * their second copy had the browser lay out everything too, 55 ms on a desktop and 250 on a phone, at the first touch.

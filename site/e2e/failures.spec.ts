@@ -1,5 +1,5 @@
 import type { ErrorReply } from '@rukav/contract/errors.ts';
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, open, productTiles, test, type Page } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 
 const adding = '**/cart/products/add';
@@ -116,5 +116,26 @@ test.describe('code that does not come', () => {
     await expect(modal).toContainText('Окно не загрузилось.');
     await modal.getByRole('button', { name: 'Понятно' }).click();
     await expect(modal).toBeHidden();
+  });
+});
+
+test.describe('with styles that do not come', () => {
+  test.use({ forgives: [/\/assets\/product-.+\.css/] });
+
+  test('styles that failed when a product was neared are asked for once more when it is opened', async ({
+    page,
+  }) => {
+    await open(page, '/catalog/zhenschiny/platya');
+    const styles = /\/assets\/product-.+\.css/;
+    await page.route(styles, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
+    const tile = productTiles(page).first().getByRole('link').first();
+    await tile.hover();
+    await failed;
+    const styled = page.waitForResponse((response) => styles.test(response.url()));
+    await tile.click();
+    expect((await styled).ok()).toBe(true);
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
