@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { messages } from '../vite.messages.ts';
 import { chunkGroups } from './vite.chunks.ts';
+import { evaluatedInTurn } from './vite.evaluated-in-turn.ts';
 import { pageMessages } from './vite.page-messages.ts';
 import { smallerScripts } from './vite.smaller-scripts.ts';
 import { stylesOnce } from './vite.styles-once.ts';
@@ -21,7 +22,8 @@ import {
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|react-intl|@formatjs|intl-messageformat|cookie)[\\/]/;
 
-const groups = [{ name: 'vendor', test: vendor, priority: 1000 }, ...chunkGroups()];
+const ofOurs = chunkGroups();
+const groups = [{ name: 'vendor', test: vendor, priority: 1000 }, ...ofOurs];
 
 export default defineConfig({
   plugins: [
@@ -36,6 +38,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     reactRouter(),
     stylesOnce(),
+    evaluatedInTurn(ofOurs),
     smallerScripts(),
   ],
   resolve: { alias: { ...noIcuParser, ...noHookShim, ...oneFormatter } },

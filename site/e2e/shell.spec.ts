@@ -69,6 +69,28 @@ test('the texts of a page are asked for before any of its scripts has run', asyn
   expect(asked.filter(isText)).toHaveLength(1);
 });
 
+test('a page wakes in pieces, and also where a browser cannot yield', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(() => {
+    const give = scheduler.yield.bind(scheduler);
+    scheduler.yield = () => {
+      document.documentElement.dataset.pieces = `${Number(document.documentElement.dataset.pieces ?? 0) + 1}`;
+      return give();
+    };
+  });
+  await open(page, '/catalog');
+  expect(Number(await page.locator('html').getAttribute('data-pieces'))).toBeGreaterThan(15);
+  // The starter knows these chunks by their names.
+  for (const name of ['vendor', 'everywhere'])
+    expect(await page.content()).toContain(String.raw`await import(\"/assets/${name}-`);
+
+  const older = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await older.addInitScript(() => Reflect.deleteProperty(Scheduler.prototype, 'yield'));
+  await open(older, '/catalog');
+  await older.getByRole('button', { name: 'Войти' }).click();
+  await expect(older.getByRole('dialog')).toBeVisible();
+  await older.close();
+});
+
 test('the first stop of Tab leads past the header', async ({ page }) => {
   await open(page, '/catalog');
   await page.keyboard.press('Tab');
