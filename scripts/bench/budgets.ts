@@ -20,6 +20,8 @@ interface Line {
   isTime?: boolean;
   /** Bytes are the same however busy a machine is. */
   isWeight?: boolean;
+  /** Told beside what was asked, and breaks nothing: other work of the machine lengthens it several times. */
+  isTold?: boolean;
 }
 
 /**
@@ -40,15 +42,12 @@ const limits: Readonly<Record<string, number>> = {
   'checkout: styles, kB': 12.5,
   'payment: styles, kB': 11,
   'paymentOfOrder: styles, kB': 11,
-  "main: main-thread work, times the control's": 2.3,
-  "listing: main-thread work, times the control's": 2.5,
-  "product: main-thread work, times the control's": 2.8,
-  "main: blocking time, of the control's work": 0.3,
-  "listing: blocking time, of the control's work": 0.4,
-  "product: blocking time, of the control's work": 0.4,
-  "main: points of performance below the control's": 8,
-  "listing: points of performance below the control's": 12,
-  "product: points of performance below the control's": 12,
+  "main: main-thread work, times the control's": 2.4,
+  "listing: main-thread work, times the control's": 2.6,
+  "product: main-thread work, times the control's": 3,
+  "main: blocking time, of the control's work": 0.15,
+  "listing: blocking time, of the control's work": 0.15,
+  "product: blocking time, of the control's work": 0.2,
   'listing: largest paint, ms': 1750,
   'productAfterHover, ms': 120,
   'productAfterHover, processor slowed down four times, ms': 430,
@@ -72,8 +71,9 @@ export const slownessOf = (machine: Machine): number => timesLonger(machine, con
 
 const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100;
 
-function mostOf({ of, asked, isTime }: Line, machine: Machine): number {
+function mostOf({ of, asked, isTime, isTold }: Line, machine: Machine): number {
   const limit = limits[of];
+  if (isTold) return Number.POSITIVE_INFINITY;
   if (!isTime) return limit ?? asked;
   const longest =
     limit === undefined
@@ -95,6 +95,52 @@ const askedMs: Record<keyof Interactions, { x1: number; x4: number }> = {
   suggestions: { x1: 50, x4: 100 },
   point: { x1: 30, x4: 50 },
 };
+
+/**
+ * Work, blocking time and performance of a page beside the control of the same run: by the processor time of the main thread, which is
+ * the page's own, and by the clock.
+ */
+function linesOfPage(page: (typeof pages)[number], { control, ...scores }: Measured['lighthouse']): Line[] {
+  const score = scores[page];
+  return [
+    {
+      of: `${page}: main-thread work, times the control's`,
+      is: ratio(score.processorWork, control.processorWork),
+      asked: 1.6,
+    },
+    {
+      of: `${page}: blocking time, of the control's work`,
+      is: ratio(score.processorBlocking, control.processorWork),
+      // 150 ms of 1,476.
+      asked: 0.1,
+    },
+    {
+      of: `${page}: points of performance below the control's`,
+      is: control.processorPerformance - score.processorPerformance,
+      // 97 beside its 98. Points are lost by times: the paints are the clock's.
+      asked: 1,
+      isTime: true,
+    },
+    {
+      of: `${page}: main-thread work by the clock, times the control's`,
+      is: ratio(score.mainThreadWork, control.mainThreadWork),
+      asked: 1.6,
+      isTold: true,
+    },
+    {
+      of: `${page}: blocking time by the clock, ms`,
+      is: score.totalBlockingTime,
+      asked: 150,
+      isTold: true,
+    },
+    {
+      of: `${page}: points of performance by the clock below 100`,
+      is: 100 - score.performance,
+      asked: 3,
+      isTold: true,
+    },
+  ];
+}
 
 /**
  * Kilobytes of a first load, processor time of a member's page, work beside that of the control page of the same run, and how
@@ -119,27 +165,7 @@ function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): 
       asked: 12,
       isTime: true,
     })),
-    ...pages.flatMap((page) => [
-      {
-        of: `${page}: main-thread work, times the control's`,
-        is: ratio(lighthouse[page].mainThreadWork, control.mainThreadWork),
-        asked: 1.6,
-      },
-      {
-        of: `${page}: blocking time, of the control's work`,
-        is: ratio(lighthouse[page].totalBlockingTime, control.mainThreadWork),
-        // 150 ms of 1,476. Once a task is over 50 ms, all that a slower machine adds to it blocks: the share grows too.
-        asked: 0.1,
-        isTime: true,
-      },
-      {
-        of: `${page}: points of performance below the control's`,
-        is: control.performance - lighthouse[page].performance,
-        // 97 beside its 98. Points are lost by times.
-        asked: 1,
-        isTime: true,
-      },
-    ]),
+    ...pages.flatMap((page) => linesOfPage(page, lighthouse)),
     {
       // Lighthouse reckons it from a slow line, on any machine alike.
       of: 'listing: largest paint, ms',
@@ -170,7 +196,7 @@ const lesser = <Figures extends Record<string, number>>(one: Figures, other: Fig
   Object.fromEntries(
     Object.entries(one).map(([name, figure]) => [
       name,
-      (name === 'performance' ? Math.max : Math.min)(figure, other[name] ?? figure),
+      (/performance/i.test(name) ? Math.max : Math.min)(figure, other[name] ?? figure),
     ]),
   ) as Figures;
 
