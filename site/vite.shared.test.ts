@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { leanRouter, onlyMessages } from '../vite.shared.ts';
+import { leanRouter, noLocaleQuestions, onlyMessages } from '../vite.shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -26,6 +26,18 @@ test('of what a formatter offers its messages are left', () => {
   ]);
   expect(code).toContain('getMessageFormat: memoize(');
   expect(code).not.toMatch(/get(?:DurationFormat|RelativeTimeFormat|ListFormat|DisplayNames): memoize/);
+});
+
+test.each([
+  intl,
+  join(dirname(require.resolve('react-aria/package.json')), 'dist/private/i18n/useDefaultLocale.mjs'),
+])('no browser is asked which languages it knows by %s', (file) => {
+  const { transform: asked } = noLocaleQuestions();
+  if (typeof asked !== 'object') throw new Error('The plugin transforms code.');
+  const code = readFileSync(file, 'utf8');
+  expect(code).toContain('supportedLocalesOf');
+  const { code: left } = (asked.handler as (code: string) => { code: string })(code);
+  expect(left).not.toContain('supportedLocalesOf');
 });
 
 test('components that nobody draws do not count as used', () => {
