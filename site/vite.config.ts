@@ -9,6 +9,7 @@ import { smallerScripts } from './vite.smaller-scripts.ts';
 import { stylesOnce } from './vite.styles-once.ts';
 import {
   effectorSids,
+  leftToRightOnly,
   leanRouter,
   noHookShim,
   noIcuParser,
@@ -33,6 +34,7 @@ export default defineConfig({
     noInjectedStyles(),
     noReactAriaWords(),
     noLocaleQuestions(),
+    leftToRightOnly(),
     onlyMessages(),
     leanRouter(),
     vanillaExtractPlugin(),

@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { leanRouter, noLocaleQuestions, onlyMessages } from '../vite.shared.ts';
+import { leanRouter, leftToRightOnly, noLocaleQuestions, onlyMessages } from '../vite.shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const reactIntl = require.resolve('react-intl');
+const reactAria = require.resolve('react-aria/package.json');
 const intl = createRequire(reactIntl).resolve('@formatjs/intl');
 
 const { transform } = onlyMessages();
@@ -28,16 +29,28 @@ test('of what a formatter offers its messages are left', () => {
   expect(code).not.toMatch(/get(?:DurationFormat|RelativeTimeFormat|ListFormat|DisplayNames): memoize/);
 });
 
-test.each([
-  intl,
-  join(dirname(require.resolve('react-aria/package.json')), 'dist/private/i18n/useDefaultLocale.mjs'),
-])('no browser is asked which languages it knows by %s', (file) => {
-  const { transform: asked } = noLocaleQuestions();
-  if (typeof asked !== 'object') throw new Error('The plugin transforms code.');
-  const code = readFileSync(file, 'utf8');
-  expect(code).toContain('supportedLocalesOf');
-  const { code: left } = (asked.handler as (code: string) => { code: string })(code);
-  expect(left).not.toContain('supportedLocalesOf');
+test.each([intl, join(dirname(reactAria), 'dist/private/i18n/useDefaultLocale.mjs')])(
+  'no browser is asked which languages it knows by %s',
+  (file) => {
+    const { transform: asked } = noLocaleQuestions();
+    if (typeof asked !== 'object') throw new Error('The plugin transforms code.');
+    const code = readFileSync(file, 'utf8');
+    expect(code).toContain('supportedLocalesOf');
+    const { code: left } = (asked.handler as (code: string) => { code: string })(code);
+    expect(left).not.toContain('supportedLocalesOf');
+  },
+);
+
+test('whatever React Aria asks of a language’s direction is there', () => {
+  const { load } = leftToRightOnly();
+  if (typeof load !== 'object') throw new Error('The plugin loads code.');
+  const file = join(dirname(reactAria), 'dist/private/i18n/utils.mjs');
+  const given = (load.handler as () => string)();
+  const names = (code: string) =>
+    [...code.matchAll(/(?:as|const) (\w+)(?=[ ,}].*$)/gm)].map(([, name]) => name);
+  const [exported = ''] = /^export .+$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  expect(names(exported)).toEqual(['isRTL']);
+  expect(names(given)).toEqual(['isRTL']);
 });
 
 test('components that nobody draws do not count as used', () => {

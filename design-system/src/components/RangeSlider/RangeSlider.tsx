@@ -21,7 +21,9 @@ export interface RangeSliderProps extends Pick<
   step?: number;
 }
 
-const numbers = new Intl.NumberFormat('ru');
+/** What React Aria asks of a formatter for one value. The browser's own takes 15 to 40 ms to make, the first time. */
+const writtenBy = (format: RangeSliderProps['format']) =>
+  ({ format }) satisfies Pick<Intl.NumberFormat, 'format'> as Intl.NumberFormat;
 
 /**
  * A range as two thumbs on a track, with the fields of `RangeFields` above for those who do not drag. It brings React
@@ -45,7 +47,7 @@ export function RangeSlider({ thumbLabels, format, step = 1, ...props }: RangeSl
     },
   };
   // A page of React Aria's is a tenth of the whole range.
-  const state = { ...useSliderState({ ...aria, numberFormatter: numbers }), pageSize: step * 10 };
+  const state = { ...useSliderState({ ...aria, numberFormatter: writtenBy(format) }), pageSize: step * 10 };
   const { groupProps, trackProps } = useSlider({ ...aria, 'aria-label': label }, state, trackRef);
   const [start, end] = [state.getThumbPercent(0) * 100, state.getThumbPercent(1) * 100];
 
@@ -58,20 +60,8 @@ export function RangeSlider({ thumbLabels, format, step = 1, ...props }: RangeSl
             className={styles.fill}
             style={{ insetInlineStart: `${start}%`, inlineSize: `${end - start}%` }}
           />
-          <RangeThumb
-            index={0}
-            label={thumbLabels.from}
-            valueText={format(from)}
-            state={state}
-            trackRef={trackRef}
-          />
-          <RangeThumb
-            index={1}
-            label={thumbLabels.to}
-            valueText={format(to)}
-            state={state}
-            trackRef={trackRef}
-          />
+          <RangeThumb index={0} label={thumbLabels.from} state={state} trackRef={trackRef} />
+          <RangeThumb index={1} label={thumbLabels.to} state={state} trackRef={trackRef} />
         </div>
       </div>
     </div>

@@ -7,13 +7,12 @@ import * as styles from './RangeSlider.css.ts';
 interface RangeThumbProps {
   index: number;
   label: string;
-  valueText: string;
   state: SliderState;
   trackRef: RefObject<HTMLDivElement | null>;
 }
 
 /** One end of the range. */
-export function RangeThumb({ index, label, valueText, state, trackRef }: RangeThumbProps) {
+export function RangeThumb({ index, label, state, trackRef }: RangeThumbProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
     { index, trackRef, inputRef, 'aria-label': label },
@@ -25,7 +24,6 @@ export function RangeThumb({ index, label, valueText, state, trackRef }: RangeTh
       <input
         ref={inputRef}
         {...inputProps}
-        {...{ 'aria-valuetext': valueText }}
         // React Aria adds the group's name; the thumb's own says it already.
         aria-labelledby={undefined}
         className={visuallyHidden}
