@@ -12,7 +12,7 @@ import { useBoot } from './boot';
 import { readCookie } from './cookies';
 import { repeatEarlyInput } from './early-input';
 import { likelyModals } from './page-handle';
-import { whenIdle } from './when-idle';
+import { idle, whenIdle } from './when-idle';
 
 /** What ties the models to the router and the document; draws nothing that is seen. */
 export function Bridges() {
@@ -104,7 +104,10 @@ function useHearts() {
   }, [favourites]);
 }
 
-/** Loads what the next press may ask for, once the page has been touched. */
+/**
+ * Loads what the next press may ask for, once the page has been touched: one after another, each when the browser has nothing else to do,
+ * so that whoever types by then is not kept waiting.
+ */
 function useForesight() {
   const isTouched = useFirstInteraction();
   const { messages, overlays } = useBoot();
@@ -113,14 +116,24 @@ function useForesight() {
 
   useEffect(() => {
     if (!isTouched) return;
-    prefetchMenu({}).catch(() => undefined);
-    messages.loadAll().catch(() => undefined);
+    const load = async () => {
+      await idle();
+      await prefetchMenu({}).catch(() => undefined);
+      await idle();
+      await messages.loadAll();
+    };
+    load().catch(() => undefined);
   }, [isTouched, messages, prefetchMenu]);
   useEffect(() => {
     if (!isTouched) return;
-    overlays
-      .load()
-      .then(({ preload }) => Promise.all(likelyModals(matches).map(preload)))
-      .catch(() => undefined);
+    const load = async () => {
+      await idle();
+      const { preload } = await overlays.load();
+      for (const modal of likelyModals(matches)) {
+        await idle();
+        await preload(modal).catch(() => undefined);
+      }
+    };
+    load().catch(() => undefined);
   }, [isTouched, matches, overlays]);
 }

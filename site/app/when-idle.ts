@@ -3,3 +3,6 @@ export function whenIdle(task: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task, { timeout: 1000 });
   else setTimeout(task, 200);
 }
+
+/** Resolves then. */
+export const idle = (): Promise<void> => new Promise(whenIdle);
