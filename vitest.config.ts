@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['vitest.browser-setup.ts'],
-          include: ['{design-system,features}/**/*.browser.test.tsx'],
+          include: ['{design-system,features,site}/**/*.browser.test.tsx'],
           provide: { modalSequences: Number(process.env.MODAL_SEQUENCES ?? 100) },
           browser: browser(),
         },

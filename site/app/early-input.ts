@@ -37,20 +37,35 @@ function chosenEntries(): (() => void)[] {
     });
 }
 
-/**
- * Presses buttons once more, each once what was done before it has been drawn. Who presses one again, as nothing happens, means it
- * once. One that opens a popover has done so.
- */
-function pressAgain(buttons: readonly HTMLButtonElement[]): void {
-  const meant = buttons.filter(
-    (button, index) => button !== buttons[index - 1] && !button.hasAttribute('popovertarget'),
-  );
-  for (const button of meant) setTimeout(() => button.isConnected && button.click());
+const isOfPopover = (button: Element) => button.hasAttribute('popovertarget');
+
+/** A press that comes while earlier ones are still to be repeated waits for its turn: what it means may depend on them. */
+function waitInTurn(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!event.isTrusted || !button || isOfPopover(button)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  globalThis.earlyPresses?.push(button);
 }
 
-/** Ends the keeping of presses by the starter. To be called just before React hears them itself. */
+/**
+ * Presses the buttons once more, in their order, each once what was done before it has been drawn. Who presses one again, as nothing
+ * happens, means it once. One that opens a popover has done so.
+ */
+function pressAgain(before?: HTMLButtonElement): void {
+  const button = globalThis.earlyPresses?.shift();
+  if (!button) {
+    window.removeEventListener('click', waitInTurn, true);
+    return;
+  }
+  if (button !== before && button.isConnected && !isOfPopover(button)) button.click();
+  setTimeout(pressAgain, 0, button);
+}
+
+/** Ends the keeping of presses by the starter. To be called just before React hears them itself: it hears none before those that were kept. */
 export function stopKeepingPresses(): void {
   Object.assign(window, { onclick: null });
+  if (globalThis.earlyPresses?.length) window.addEventListener('click', waitInTurn, true);
 }
 
 /**
@@ -64,5 +79,5 @@ export function repeatEarlyInput(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const repeats = visit?.type === 'navigate' ? [...pressedBoxes(), ...chosenEntries()] : [];
   for (const repeat of repeats) repeat();
-  pressAgain(globalThis.earlyPresses ?? []);
+  setTimeout(pressAgain);
 }
