@@ -147,7 +147,7 @@ function linesOfPage(page: (typeof pages)[number], { control, ...scores }: Measu
  * soon a press or a search is answered.
  */
 function linesOf({ server, weights, clicks, searching, lighthouse }: Measured): Line[] {
-  const { control, static: plain, listing } = lighthouse;
+  const { static: plain, listing } = lighthouse;
   return [
     ...Object.entries(weights).flatMap(([page, { script, style, html }]) => [
       {
