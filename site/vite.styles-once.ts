@@ -44,10 +44,11 @@ function changed(code: string, changes: readonly Change[]): string {
 }
 
 /**
- * Has every stylesheet come into a page once and stay; one that fails is asked for again by who needs it next. As they are, the router puts in that of the next page, takes it out when it
- * has loaded, and puts it in again when the page is drawn; and Vite does not know it for the one that a part which loads later
- * needs, since the router writes a `#` behind its address. Each time the whole page is styled anew. The frame's styles name the fonts:
- * their second copy had the browser lay out everything too, 55 ms on a desktop and 250 on a phone, at the first touch.
+ * Has every stylesheet come into a page once and stay; one that fails is asked for again by who needs it next. As they are, the
+ * router puts in that of the next page, takes it out when it has loaded, and puts it in again when the page is drawn; and Vite does not
+ * know it for the one that a part which loads later needs, since the router writes a `#` behind its address. Each time the whole page is
+ * styled anew. The frame's styles name the fonts: their second copy had the browser lay out everything too, 55 ms on a desktop and 250 on
+ * a phone, at the first touch.
  */
 export const stylesOnce = (): Plugin => ({
   name: 'rukav-styles-once',

@@ -62,7 +62,10 @@ function pressAgain(before?: HTMLButtonElement): void {
   setTimeout(pressAgain, 0, button);
 }
 
-/** Ends the keeping of presses by the starter. To be called just before React hears them itself: it hears none before those that were kept. */
+/**
+ * Ends the keeping of presses by the starter. To be called just before React hears them itself: it hears none before those that were
+ * kept.
+ */
 export function stopKeepingPresses(): void {
   Object.assign(window, { onclick: null });
   if (globalThis.earlyPresses?.length) window.addEventListener('click', waitInTurn, true);
