@@ -24,9 +24,10 @@ async function atCheckout(
     '/cart/delivery-variants': someVariants(),
     ...others,
   };
-  const send = (async ({ path }: { path: string }, { body }: { body?: unknown }) => {
+  const send = (async ({ path }: { path: string }, { query, body }: { query?: unknown; body?: unknown }) => {
     sent.push({ path, body });
-    return replies[path] ?? cart;
+    const reply = replies[path] ?? cart;
+    return typeof reply === 'function' ? (reply as (request: unknown) => unknown)({ query }) : reply;
   }) as unknown as Api;
   const scope = fork({
     values: [[$api, { send }]],
@@ -161,4 +162,43 @@ test('what waits to be saved in passing gives way to the order, and nothing of i
   const paths = sent.map(({ path }) => path).filter((path) => path.startsWith('/cart/'));
   expect(paths.filter((path) => path === '/cart/delivery')).toHaveLength(1);
   expect(paths.indexOf('/cart/delivery')).toBeLessThan(paths.indexOf('/cart/checkout'));
+});
+
+test('hours are kept once they are known to be offered for the lines that the courier brings, and others never', async () => {
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
+  const ofRest = Promise.withResolvers<unknown>();
+  const { scope, sent, change } = await atCheckout(aReply({ lines }), aCourierDraft(), {
+    '/cart/delivery-variants': ({ query }: { query: { lineIds: string } }) =>
+      query.lineIds === 'l1,l2' ? someVariants() : ofRest.promise,
+  });
+  const kept = () => sent.filter(({ path }) => path === '/cart/delivery').map(({ body }) => body);
+
+  const changed = change({ apart: ['s2'] });
+  await Promise.resolve();
+  expect(kept()).toEqual([]);
+
+  const [, later] = someVariants().days;
+  ofRest.resolve(someVariants({ days: [later!] }));
+  await changed;
+  expect(kept()).toEqual([]);
+
+  await change({ slot: { date: '2026-11-24', from: '10:00', to: '14:00' } });
+  expect(kept()).toMatchObject([{ lineIds: ['l1'], date: '2026-11-24' }]);
+});
+
+test('hours that are offered for what is left too are kept when that is known', async () => {
+  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
+  const ofRest = Promise.withResolvers<unknown>();
+  const { sent, change } = await atCheckout(aReply({ lines }), aCourierDraft(), {
+    '/cart/delivery-variants': ({ query }: { query: { lineIds: string } }) =>
+      query.lineIds === 'l1,l2' ? someVariants() : ofRest.promise,
+  });
+
+  const changed = change({ apart: ['s2'] });
+  ofRest.resolve(someVariants());
+  await changed;
+
+  expect(sent.filter(({ path }) => path === '/cart/delivery')).toMatchObject([
+    { body: { lineIds: ['l1'], date: '2026-11-23' } },
+  ]);
 });

@@ -8,6 +8,7 @@ import { contactOf, type CheckoutDraft } from './draft.ts';
 import { $draft, changed } from './draft-model.ts';
 import type { CheckoutField } from './faults.ts';
 import { $ownFaults, $plan, $whereabouts, checkoutForm } from './model.ts';
+import { $offeredExpressSlot, $offeredSlot } from './offered-slots.ts';
 import { saveContactFx, saveObtainingFx, savePaymentFx } from './save-in-passing.ts';
 import { submitFx } from './submit.ts';
 
@@ -54,14 +55,39 @@ const waysChanged = sample({
   fn: () => undefined,
 });
 
+/** Whether ways were changed here: hours that turn out to be offered afterwards belong to that change. */
+const $areWaysChanged = createStore(false, { serialize: 'ignore' })
+  .on(waysChanged, () => true)
+  .reset(savingStopped);
+
+const slotOffered = sample({
+  clock: [$offeredSlot, $offeredExpressSlot],
+  source: $areWaysChanged,
+  filter: (areChanged, slot) => areChanged && slot !== null,
+  fn: () => undefined,
+});
+
+// Hours that other lines were offered are not sent: the server would refuse them. They follow once they are known to be offered.
 sample({
-  clock: waysChanged,
-  source: { ...of, plan: $plan, session: $session, whereabouts: $whereabouts },
+  clock: [waysChanged, slotOffered],
+  source: {
+    ...of,
+    plan: $plan,
+    session: $session,
+    whereabouts: $whereabouts,
+    slot: $offeredSlot,
+    expressSlot: $offeredExpressSlot,
+  },
   filter: ({ whereabouts, plan, ...known }) =>
     canSave(known) &&
     whereabouts.warehouseLineIds !== null &&
     (whereabouts.stores !== null || plan.pickups.length === 0),
-  fn: ({ draft, plan, session, current }) => ({ draft, plan, session, cart: current as Cart }),
+  fn: ({ draft, slot, expressSlot, plan, session, current }) => ({
+    draft: { ...draft, slot, expressSlot },
+    plan,
+    session,
+    cart: current as Cart,
+  }),
   target: saveObtainingFx,
 });
 
