@@ -12,7 +12,8 @@ import { useBoot } from './boot';
 import { readCookie } from './cookies';
 import { repeatEarlyInput } from './early-input';
 import { likelyModals } from './page-handle';
-import { idle, whenIdle } from './when-idle';
+import { useRest } from './use-rest';
+import { whenIdle } from './when-idle';
 
 /** What ties the models to the router and the document; draws nothing that is seen. */
 export function Bridges() {
@@ -104,36 +105,34 @@ function useHearts() {
   }, [favourites]);
 }
 
-/**
- * Loads what the next press may ask for, once the page has been touched: one after another, each when the browser has nothing else to do,
- * so that whoever types by then is not kept waiting.
- */
+/** Loads what the next press may ask for, once the page has been touched: one after another, each when nobody types or presses. */
 function useForesight() {
   const isTouched = useFirstInteraction();
   const { messages, overlays } = useBoot();
   const prefetchMenu = useUnit(catalogueNavigation.prefetchFx);
   const matches = useMatches();
+  const rest = useRest();
 
   useEffect(() => {
     if (!isTouched) return;
     const load = async () => {
-      await idle();
+      await rest();
       await prefetchMenu({}).catch(() => undefined);
-      await idle();
+      await rest();
       await messages.loadAll();
     };
     load().catch(() => undefined);
-  }, [isTouched, messages, prefetchMenu]);
+  }, [isTouched, messages, prefetchMenu, rest]);
   useEffect(() => {
     if (!isTouched) return;
     const load = async () => {
-      await idle();
+      await rest();
       const { preload } = await overlays.load();
       for (const modal of likelyModals(matches)) {
-        await idle();
+        await rest();
         await preload(modal).catch(() => undefined);
       }
     };
     load().catch(() => undefined);
-  }, [isTouched, matches, overlays]);
+  }, [isTouched, matches, overlays, rest]);
 }

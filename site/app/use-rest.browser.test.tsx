@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRest } from './use-rest';
+
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestIdleCallback'] });
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  vi.useRealTimers();
+});
+
+const press = (kind: 'keydown' | 'pointerdown') => window.dispatchEvent(new Event(kind));
+
+test('what is loaded ahead waits until nobody has typed or pressed for a second', async () => {
+  let rest: () => Promise<void> = async () => undefined;
+  function Foresight() {
+    rest = useRest();
+    return null;
+  }
+  flushSync(() => root.render(<Foresight />));
+  const rested = vi.fn();
+
+  press('keydown');
+  void rest().then(rested);
+  await vi.advanceTimersByTimeAsync(900);
+  press('pointerdown');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(rested).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(rested).toHaveBeenCalledTimes(1);
+});
