@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,16 +16,16 @@ afterEach(() => {
 const press = (kind: 'keydown' | 'pointerdown') => window.dispatchEvent(new Event(kind));
 
 test('what is loaded ahead waits until nobody has typed or pressed for a second', async () => {
-  let rest: () => Promise<void> = async () => undefined;
+  const rested = vi.fn();
   function Foresight() {
-    rest = useRest();
+    const rest = useRest();
+    useEffect(() => {
+      press('keydown');
+      void rest().then(rested);
+    }, [rest]);
     return null;
   }
   flushSync(() => root.render(<Foresight />));
-  const rested = vi.fn();
-
-  press('keydown');
-  void rest().then(rested);
   await vi.advanceTimersByTimeAsync(900);
   press('pointerdown');
   await vi.advanceTimersByTimeAsync(900);

@@ -167,7 +167,7 @@ test('what waits to be saved in passing gives way to the order, and nothing of i
 test('hours are kept once they are known to be offered for the lines that the courier brings, and others never', async () => {
   const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
   const ofRest = Promise.withResolvers<unknown>();
-  const { scope, sent, change } = await atCheckout(aReply({ lines }), aCourierDraft(), {
+  const { sent, change } = await atCheckout(aReply({ lines }), aCourierDraft(), {
     '/cart/delivery-variants': ({ query }: { query: { lineIds: string } }) =>
       query.lineIds === 'l1,l2' ? someVariants() : ofRest.promise,
   });
