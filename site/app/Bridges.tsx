@@ -1,35 +1,44 @@
 import { $count } from '@rukav/features/cart';
-import { catalogueNavigation } from '@rukav/features/catalogue';
 import { paintHearts } from '@rukav/features/favourites/paint-hearts';
 import { $favourites } from '@rukav/features/marks';
 import { consentRead, pageBegun } from '@rukav/features/shell';
 import { useFirstInteraction } from '@rukav/features/interaction/view';
 import { scopeBind } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
 import { repeatEarlyInput } from './early-input';
-import { likelyModals } from './page-handle';
-import { useRest } from './use-rest';
 import { whenIdle } from './when-idle';
+
+/** What it would have loaded is loaded when it is asked for where it cannot be loaded itself. */
+const Foresight = lazy(() => import('./Foresight').catch(() => ({ default: () => null })));
 
 /** What ties the models to the router and the document; draws nothing that is seen. */
 export function Bridges() {
   const { navigation } = useBoot();
   const navigate = useNavigate();
+  const isTouched = useFirstInteraction();
 
   useEffect(() => navigation?.lend(navigate), [navigation, navigate]);
   useFocusOnNewPage();
   useStoredConsent();
   useLanguageQuestion();
-  useForesight();
   useConfirmationLink();
   useHearts();
   useEffect(() => repeatEarlyInput(), []);
 
-  return <NextPage />;
+  return (
+    <>
+      <NextPage />
+      {isTouched && (
+        <Suspense fallback={null}>
+          <Foresight />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Fetches what draws the page whose link is neared, and the cart, once something is in it and nothing else is to be done. */
@@ -103,36 +112,4 @@ function useHearts() {
   useEffect(() => {
     if (favourites) paintHearts(document, favourites);
   }, [favourites]);
-}
-
-/** Loads what the next press may ask for, once the page has been touched: one after another, each when nobody types or presses. */
-function useForesight() {
-  const isTouched = useFirstInteraction();
-  const { messages, overlays } = useBoot();
-  const prefetchMenu = useUnit(catalogueNavigation.prefetchFx);
-  const matches = useMatches();
-  const rest = useRest();
-
-  useEffect(() => {
-    if (!isTouched) return;
-    const load = async () => {
-      await rest();
-      await prefetchMenu({}).catch(() => undefined);
-      await rest();
-      await messages.loadAll();
-    };
-    load().catch(() => undefined);
-  }, [isTouched, messages, prefetchMenu, rest]);
-  useEffect(() => {
-    if (!isTouched) return;
-    const load = async () => {
-      await rest();
-      const { preload } = await overlays.load();
-      for (const modal of likelyModals(matches)) {
-        await rest();
-        await preload(modal).catch(() => undefined);
-      }
-    };
-    load().catch(() => undefined);
-  }, [isTouched, matches, overlays, rest]);
 }

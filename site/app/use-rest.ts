@@ -1,30 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { idle } from './when-idle';
 
-/** ms after the last key or press: whoever types or chooses goes on within that. */
-const rest = 1000;
+/** ms after the last key: whoever types goes on within that. */
+const restsAfter = 1000;
 
 /**
- * Waits until a shopper's hands rest and the browser has nothing else to do: what is loaded ahead between two letters keeps the answer
- * to the second waiting.
+ * Waits until nobody types and the browser has nothing else to do: what is loaded ahead between two letters keeps the answer to the
+ * second waiting.
  */
 export function useRest(): () => Promise<void> {
-  const pressedAt = useRef(0);
+  const typedAt = useRef(-restsAfter);
 
   useEffect(() => {
     const note = () => {
-      pressedAt.current = performance.now();
+      typedAt.current = performance.now();
     };
-    const kinds = ['keydown', 'pointerdown'] as const;
-    for (const kind of kinds) window.addEventListener(kind, note, { capture: true, passive: true });
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, note, { capture: true });
-    };
+    window.addEventListener('keydown', note, { capture: true, passive: true });
+    return () => window.removeEventListener('keydown', note, { capture: true });
   }, []);
 
   return useCallback(async () => {
     for (;;) {
-      const left = pressedAt.current + rest - performance.now();
+      const left = typedAt.current + restsAfter - performance.now();
       if (left <= 0) return idle();
       await new Promise((resolve) => {
         setTimeout(resolve, left);
