@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** What a first load of a page costs, bytes as they travel. */
 export interface Weight {
@@ -26,7 +26,26 @@ async function brotliSize(address: string): Promise<number> {
   });
 }
 
-/** Loads a page in a fresh browser context until it is idle and weighs every script and style it asked for. Sizes in kB. */
+/** ms without a request after which a page has asked for all it loads by itself: its scripts begin up to a second after its first frame. */
+const quiet = 1500;
+/** ms after which a page that has asked for no script does not work. */
+const latest = 20_000;
+
+/** Opens a page and waits until it has asked for scripts, and then for nothing more. Throws where no script is asked for. */
+async function openWhole(page: Page, address: string, hasScripts: () => boolean): Promise<void> {
+  const begun = Date.now();
+  let askedAt = begun;
+  page.on('request', () => {
+    askedAt = Date.now();
+  });
+  await page.goto(address);
+  while (!hasScripts() || Date.now() - askedAt < quiet) {
+    if (!hasScripts() && Date.now() - begun > latest) throw new Error(`${address} asked for no script.`);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Loads a page in a fresh browser context and weighs every script and style it asked for. Sizes in kB. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -35,7 +54,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     const type = request.resourceType();
     if (type === 'script' || type === 'stylesheet') asked[type].add(request.url());
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openWhole(page, address, () => asked.script.size > 0);
   await context.close();
 
   const sum = async (addresses: Set<string>) =>
