@@ -12,7 +12,7 @@ import { readCookie } from './cookies';
 import { repeatEarlyInput } from './early-input';
 import { whenIdle } from './when-idle';
 
-/** What it would have loaded is loaded when it is asked for where it cannot be loaded itself. */
+/** Where this code fails to load, nothing is loaded ahead: each thing is loaded when it is asked for. */
 const Foresight = lazy(() => import('./Foresight').catch(() => ({ default: () => null })));
 
 /** What ties the models to the router and the document; draws nothing that is seen. */

@@ -164,41 +164,42 @@ test('what waits to be saved in passing gives way to the order, and nothing of i
   expect(paths.indexOf('/cart/delivery')).toBeLessThan(paths.indexOf('/cart/checkout'));
 });
 
-test('hours are kept once they are known to be offered for the lines that the courier brings, and others never', async () => {
+/**
+ * Two pieces that a courier brings, of which one is set apart. What he offers for the other is not known yet: `answer` tells it, and
+ * waits until all that follows is done.
+ */
+async function aPieceSetApart() {
   const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
   const ofRest = Promise.withResolvers<unknown>();
   const { sent, change } = await atCheckout(aReply({ lines }), aCourierDraft(), {
     '/cart/delivery-variants': ({ query }: { query: { lineIds: string } }) =>
       query.lineIds === 'l1,l2' ? someVariants() : ofRest.promise,
   });
-  const kept = () => sent.filter(({ path }) => path === '/cart/delivery').map(({ body }) => body);
-
   const changed = change({ apart: ['s2'] });
-  await Promise.resolve();
-  expect(kept()).toEqual([]);
+  return {
+    change,
+    kept: () => sent.filter(({ path }) => path === '/cart/delivery').map(({ body }) => body),
+    answer: async (variants: ReturnType<typeof someVariants>) => {
+      ofRest.resolve(variants);
+      await changed;
+    },
+  };
+}
 
-  const [, later] = someVariants().days;
-  ofRest.resolve(someVariants({ days: [later!] }));
-  await changed;
+test('hours that the courier does not offer for what is left are not sent, and other ones are once they are chosen', async () => {
+  const { kept, change, answer } = await aPieceSetApart();
+  const later = someVariants().days.slice(1);
+
+  await answer(someVariants({ days: later }));
   expect(kept()).toEqual([]);
 
   await change({ slot: { date: '2026-11-24', from: '10:00', to: '14:00' } });
   expect(kept()).toMatchObject([{ lineIds: ['l1'], date: '2026-11-24' }]);
 });
 
-test('hours that are offered for what is left too are kept when that is known', async () => {
-  const lines = [aLine(), aLine({ skuId: 's2', lineIds: ['l2'] })];
-  const ofRest = Promise.withResolvers<unknown>();
-  const { sent, change } = await atCheckout(aReply({ lines }), aCourierDraft(), {
-    '/cart/delivery-variants': ({ query }: { query: { lineIds: string } }) =>
-      query.lineIds === 'l1,l2' ? someVariants() : ofRest.promise,
-  });
+test('hours that the courier offers for what is left too are sent once that is known', async () => {
+  const { kept, answer } = await aPieceSetApart();
+  await answer(someVariants());
 
-  const changed = change({ apart: ['s2'] });
-  ofRest.resolve(someVariants());
-  await changed;
-
-  expect(sent.filter(({ path }) => path === '/cart/delivery')).toMatchObject([
-    { body: { lineIds: ['l1'], date: '2026-11-23' } },
-  ]);
+  expect(kept()).toMatchObject([{ lineIds: ['l1'], date: '2026-11-23' }]);
 });
