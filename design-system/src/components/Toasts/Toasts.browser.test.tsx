@@ -44,6 +44,26 @@ test('a toast goes by itself after 5000 ms [TOAST-01 TOAST-04]', async () => {
   await expect.poll(shown).toEqual([]);
 });
 
+test('a toast that has just come leaves a press to what it covers, and is pressed itself from then on', async () => {
+  const pause = ({ target }: AnimationEvent) => {
+    if (target instanceof Element) for (const animation of target.getAnimations()) animation.pause();
+  };
+  document.addEventListener('animationstart', pause, { once: true });
+  toasts.show({ id: 'saved', message: 'Сохранено' });
+  await expect.element(item('Сохранено')).toBeVisible();
+  const coming = () => item('Сохранено').element().getAnimations();
+  await expect.poll(() => coming().map(({ playState }) => playState)).toEqual(['paused']);
+  const pressed = () => {
+    const { x, y, width, height } = item('Сохранено').element().getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-toasts]') ?? null;
+  };
+  expect(pressed()).toBeNull();
+
+  for (const animation of coming()) animation.finish();
+
+  expect(pressed()).not.toBeNull();
+});
+
 test('between toasts no empty list is left to come upon', async () => {
   const list = () => document.querySelector('[data-toasts] ol');
   toasts.show({ id: 'saved', message: 'Сохранено' });

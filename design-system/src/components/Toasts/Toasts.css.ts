@@ -5,6 +5,9 @@ import { stickyBarHeight } from '../../theme/insets.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.small}` } });
 const sink = keyframes({ to: { opacity: 0 } });
+/** A toast that comes between the two halves of a press, or under a finger that is on its way, leaves that press to the page. */
+const letThrough = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+const pressTime = '300ms';
 
 export const viewport = style({
   position: 'fixed',
@@ -36,7 +39,11 @@ const base = style({
   outline: `${vars.size.hairline} solid transparent`,
   pointerEvents: 'auto',
   selectors: {
-    '&[data-state="open"]': { animation: `${rise} ${vars.motion.calm}` },
+    '&[data-state="open"]': {
+      animation: `${rise} ${vars.motion.calm}, ${letThrough} ${pressTime}`,
+      // Nothing moves by it: it takes its time also where motion is not wanted.
+      '@media': { [media.reducedMotion]: { animation: `${letThrough} ${pressTime} !important` } },
+    },
     '&[data-state="closed"]': { animation: `${sink} ${vars.motion.quick}` },
     '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
     '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
