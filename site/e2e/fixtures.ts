@@ -36,9 +36,11 @@ export const test = base.extend<Options>({
     await provide(context);
     await written();
   },
-  page: async ({ page, forgives }, provide) => {
+  page: async ({ page, forgives }, provide, about) => {
     const complaints = hearComplaints(page);
     await provide(page);
+    // Where only the output of a run is kept, it tells what was in sight when a test failed.
+    if (about.status !== about.expectedStatus) console.log(await page.locator('body').ariaSnapshot());
     const unforgiven = complaints.filter((one) => !forgives.some((pattern) => pattern.test(one)));
     expect(unforgiven, 'the page complained').toEqual([]);
   },
