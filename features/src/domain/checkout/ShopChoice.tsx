@@ -41,7 +41,8 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const isFolded = card?.canBeChosen === true && !isChoosing;
 
   useEffect(() => {
-    if (isMoved.current) box.current?.focus();
+    // To take the focus has the page laid out at once: the frame that shows the point comes first.
+    if (isMoved.current) oncePainted(() => box.current?.focus());
     isMoved.current = false;
   }, [isFolded]);
   const choose = (isOpen: boolean) => {

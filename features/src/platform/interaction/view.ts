@@ -10,10 +10,12 @@ export { useKeptFocus } from './useKeptFocus.ts';
  * ms of quiet after which loading begins. A pointer that rests is often about to press: what it presses comes first, and what
  * a press sets off needs the line for itself.
  */
-const quiet = { pointermove: 500, scroll: 500, pointerdown: 1000, touchstart: 1000, keydown: 1000 };
-const kinds = Object.keys(quiet) as (keyof typeof quiet)[];
+const afterMove = 500;
+const afterPress = 1000;
+const presses = ['pointerdown', 'touchstart', 'keydown'];
+const kinds = ['pointermove', 'scroll', ...presses];
 
-/** ms after the first touch at which it begins, however busy the shopper is. */
+/** ms after the first touch at which it begins, however long the pointer moves. A press or a key puts it off all the same. */
 const latest = 3000;
 
 let hasHappened = false;
@@ -25,7 +27,9 @@ function subscribe(listener: () => void) {
   const hear = ({ type }: Event) => {
     const now = performance.now();
     firstAt ??= now;
-    beginsAt = Math.min(firstAt + latest, Math.max(beginsAt, now + quiet[type as keyof typeof quiet]));
+    beginsAt = presses.includes(type)
+      ? now + afterPress
+      : Math.max(beginsAt, Math.min(firstAt + latest, now + afterMove));
     clearTimeout(waiting);
     waiting = setTimeout(begin, beginsAt - now);
   };
