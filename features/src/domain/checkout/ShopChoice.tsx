@@ -41,8 +41,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const isFolded = card?.canBeChosen === true && !isChoosing;
 
   useEffect(() => {
-    // To take the focus has the page laid out at once: the frame that shows the point comes first.
-    if (isMoved.current) oncePainted(() => box.current?.focus());
+    if (isMoved.current) box.current?.focus();
     isMoved.current = false;
   }, [isFolded]);
   const choose = (isOpen: boolean) => {
