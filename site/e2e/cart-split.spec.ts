@@ -76,7 +76,7 @@ test('a shop that was chosen before a courier is offered again for what only sho
 
   const question = questionOf(page, 'checkout.rest.notByCourier');
   await expect(question).toContainText(shop?.address ?? '');
-  await expect(question.getByRole('button', { name: says('ru', 'checkout.point.change') })).toBeVisible();
+  await expect(question.getByRole('button', { name: says('ru', 'obtaining.change') })).toBeVisible();
 });
 
 test('what neither the chosen shop nor the warehouse has is collected in another shop [SHIP-02 CHK-02 CHK-08]', async ({

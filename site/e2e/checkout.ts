@@ -25,7 +25,7 @@ export async function takeShop(page: Page, language: Language) {
     .getByRole('button')
     .first()
     .click();
-  await expect(page.getByRole('button', { name: says(language, 'checkout.point.change') })).toBeVisible();
+  await expect(page.getByRole('button', { name: says(language, 'obtaining.change') })).toBeVisible();
 }
 
 /** Where the courier of the tests goes. */

@@ -63,7 +63,7 @@ test('a dress is chosen, ordered and paid at the bank by keyboard alone', async 
       .getByRole('button', { name: says('ru', 'obtaining.choose') })
       .first(),
   );
-  await expect(page.getByRole('button', { name: says('ru', 'checkout.point.change') })).toBeVisible();
+  await expect(page.getByRole('button', { name: says('ru', 'obtaining.change') })).toBeVisible();
   await write(page, 'checkout.fullName', shopper.fullName);
   await write(page, 'checkout.phone', shopper.phone.slice(2));
   await write(page, 'checkout.email', shopper.email);

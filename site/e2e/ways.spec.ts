@@ -29,7 +29,7 @@ async function choosePoint(page: Page, language: Language, kind: string) {
     .first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('button').click();
-  await expect(button(page, language, 'checkout.point.change')).toBeVisible();
+  await expect(button(page, language, 'obtaining.change')).toBeVisible();
   return name;
 }
 
@@ -82,7 +82,7 @@ for (const language of ['ru', 'kk'] as const) {
     await open(page, '/cart/checkout');
     await pick(way(page, language, 'thirdparty'));
     const office = await choosePoint(page, language, 'post_offices');
-    await button(page, language, 'checkout.point.change').click();
+    await button(page, language, 'obtaining.change').click();
     const index = /\d{6}/.exec(office)?.[0] ?? '';
     await page.getByRole('searchbox', { name: says(language, 'obtaining.points.search') }).fill(index);
     await expect(points(page, language).getByRole('heading')).toHaveCount(1);

@@ -89,9 +89,10 @@ export function SuggestionList(props: SuggestionListProps) {
                 <span className={styles.groupLabel} aria-hidden>
                   {group.label}
                 </span>
-                {group.options.map((option) => (
+                {group.options.map((option, place) => (
                   <Option
-                    key={option.id}
+                    // By its place: another letter writes other words into the same rows, which is sooner than to make rows anew.
+                    key={place}
                     id={idOf(option)}
                     option={option}
                     isActive={idOf(option) === activeId}
@@ -137,7 +138,7 @@ function Option({ id, option, isActive, onPick }: OptionProps) {
       )}
       {picture && (
         <span className={styles.picture}>
-          <Picture {...picture} alt="" sizes="44px" />
+          <Picture key={picture.src} {...picture} alt="" sizes="44px" />
         </span>
       )}
       <span className={styles.words}>

@@ -1,9 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { StoreWithCommunication } from '@rukav/contract/cart/schemas.ts';
-import { oncePainted } from '../../platform/interaction/painted.ts';
 import { pointsFor } from '../obtaining/index.ts';
 import { PointList } from '../obtaining/view.ts';
 import * as styles from './Checkout.css.ts';
@@ -25,14 +23,11 @@ export interface ShopChoiceProps {
 
 /** A point: first the list, and once one is chosen that one alone, with a way back to the list. */
 export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }: ShopChoiceProps) {
-  const { formatMessage } = useIntl();
   const nameOf = useUnit($nameOfLine);
   const [isChoosing, setChoosing] = useState(false);
-  // What was just pressed: it is shown before anybody else hears of it.
-  const [pressed, setPressed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
-  const chosen = stores?.find(({ point }) => point.id === (pressed ?? chosenId));
+  const chosen = stores?.find(({ point }) => point.id === chosenId);
   // What the shop lacks is asked about beneath it.
   const [card] = chosen
     ? pointsFor([{ ...chosen, unavailableLineIds: [] }], { text: '', filters: [], here: null })
@@ -52,12 +47,8 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const press = (pointId: string) => {
     // A focused button that is removed has the browser lay out the page twice.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    setPressed(pointId);
     choose(false);
-    oncePainted(() => {
-      onChoose(pointId);
-      setPressed(null);
-    });
+    onChoose(pointId);
   };
 
   return (
@@ -81,17 +72,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
           stores={stores}
           chosenId={chosenId}
           nameOf={nameOf}
-          alone={
-            card && isFolded
-              ? {
-                  choice: card,
-                  action: {
-                    label: formatMessage({ id: 'checkout.point.change' }),
-                    onPress: () => choose(true),
-                  },
-                }
-              : null
-          }
+          alone={card && isFolded ? { choice: card, onChange: () => choose(true) } : null}
           onChoose={press}
         />
       </Suspense>

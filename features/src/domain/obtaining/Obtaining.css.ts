@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@rukav/design-system/theme';
 
 export const points = style({
@@ -7,7 +7,12 @@ export const points = style({
   gap: vars.space.medium,
 });
 
+export const point = style({
+  selectors: { [`${points}:has(> [data-pressed]) > &:not([data-pressed])`]: { display: 'none' } },
+});
+
 export const tools = style({ display: 'grid', gap: vars.space.medium });
+globalStyle(`${tools}:has([data-pressed]) > :not(${points})`, { display: 'none' });
 
 /** Small buttons side by side. */
 export const row = style({

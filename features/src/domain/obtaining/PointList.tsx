@@ -10,7 +10,8 @@ import { $favouriteStores } from '../marks/index.ts';
 import { $here } from './here.ts';
 import { $pointFilters, $pointSought, $pointView, pickupStores } from './model.ts';
 import * as styles from './Obtaining.css.ts';
-import { PointCard, type PointCardProps } from './PointCard.tsx';
+import { PointCard } from './PointCard.tsx';
+import { PointRow } from './PointRow.tsx';
 import { PointTools } from './PointTools.tsx';
 import { isShop, pointDemands, pointsFor, type PointChoice } from './points.ts';
 import { PointsOnMap } from './PointsOnMap.tsx';
@@ -26,10 +27,10 @@ export interface PointListProps {
   /** What a line id is called, for the lines that a point does not have. */
   nameOf: (lineId: string) => string;
   /**
-   * One point alone in the place of the list, with its button. Its card is drawn here, where it is loaded already: another part
-   * that loads when it is first drawn would keep the shopper waiting for 300 ms.
+   * One point alone in the place of the list, and what its button calls. Its card is drawn here, where it is loaded already:
+   * another part that loads when it is first drawn would keep the shopper waiting for 300 ms.
    */
-  alone?: Pick<PointCardProps, 'choice' | 'action'> | null;
+  alone?: { choice: PointChoice; onChange: () => void } | null;
 }
 
 /** So many points are seen at a glance: they need no search. */
@@ -40,9 +41,12 @@ const pageSize = 10;
 
 /** The points of the session's city with what they have of the lines: searched, narrowed, nearest first; in a list or on a map. */
 export default function PointList({ alone = null, ...props }: PointListProps) {
+  const { formatMessage } = useIntl();
   const { currency } = useUnit($session);
-  if (alone) return <PointCard {...alone} isChosen nameOf={props.nameOf} currency={currency} />;
-  return <All {...props} />;
+  if (!alone) return <All {...props} />;
+  const { choice, onChange } = alone;
+  const action = { label: formatMessage({ id: 'obtaining.change' }), onPress: onChange };
+  return <PointCard isChosen nameOf={props.nameOf} {...{ choice, action, currency }} />;
 }
 
 function All({ of, stores = null, chosenId, onChoose, nameOf }: Omit<PointListProps, 'alone'>) {
@@ -120,6 +124,7 @@ interface FoundProps extends Pick<PointListProps, 'of' | 'chosenId' | 'onChoose'
 function Found({ of, found, chosenId, onChoose, nameOf }: FoundProps) {
   const { formatMessage } = useIntl();
   const { view, session } = useUnit({ view: $pointView, session: $session });
+  const { currency } = session;
   const [drawn, setDrawn] = useState(pageSize);
   const [onMapId, setOnMap] = useState<string | null>(chosenId);
   const isOnMap = view === 'map';
@@ -134,20 +139,12 @@ function Found({ of, found, chosenId, onChoose, nameOf }: FoundProps) {
           aria-label={formatMessage({ id: of === 'shops' ? 'obtaining.points' : 'obtaining.partners' })}
         >
           {shown.map((choice) => (
-            <li key={choice.point.id}>
-              <PointCard
-                choice={choice}
-                isChosen={choice.point.id === chosenId}
-                nameOf={nameOf}
-                currency={session.currency}
-                action={{
-                  label: formatMessage({
-                    id: choice.point.id === chosenId ? 'obtaining.chosen' : 'obtaining.choose',
-                  }),
-                  onPress: () => onChoose(choice.point.id),
-                }}
-              />
-            </li>
+            <PointRow
+              key={choice.point.id}
+              isChosen={choice.point.id === chosenId}
+              onChoose={() => onChoose(choice.point.id)}
+              {...{ choice, nameOf, currency }}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { oncePainted } from '../../platform/interaction/painted.ts';
+import * as styles from './Obtaining.css.ts';
+import { PointCard, type PointCardProps } from './PointCard.tsx';
+
+export interface PointRowProps extends Omit<PointCardProps, 'action'> {
+  onChoose: () => void;
+}
+
+/**
+ * A point of the list. Once pressed it stands alone, by style and before anybody else hears of it: to take the others out of the page
+ * is what takes time.
+ */
+export function PointRow({ choice, isChosen, onChoose, ...about }: PointRowProps) {
+  const { formatMessage } = useIntl();
+  const [isPressed, setPressed] = useState(false);
+
+  const press = () => {
+    setPressed(true);
+    oncePainted(() =>
+      flushSync(() => {
+        setPressed(false);
+        onChoose();
+      }),
+    );
+  };
+  const label = isPressed ? 'obtaining.change' : isChosen ? 'obtaining.chosen' : 'obtaining.choose';
+
+  return (
+    <li className={styles.point} data-pressed={isPressed || undefined}>
+      <PointCard
+        choice={isPressed ? { ...choice, distance: null, unavailableLineIds: [] } : choice}
+        isChosen={isPressed || isChosen}
+        action={{ label: formatMessage({ id: label }), onPress: press }}
+        {...about}
+      />
+    </li>
+  );
+}
