@@ -28,10 +28,7 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   const chosen = stores?.find(({ point }) => point.id === chosenId);
-  // What the shop lacks is asked about beneath it.
-  const [card] = chosen
-    ? pointsFor([{ ...chosen, unavailableLineIds: [] }], { text: '', filters: [], here: null })
-    : [];
+  const [card] = chosen ? pointsFor([chosen], { text: '', filters: [], here: null }) : [];
   // One that cannot be chosen any more stands among the others.
   const isFolded = card?.canBeChosen === true && !isChoosing;
 

@@ -7,6 +7,7 @@ export const points = style({
   gap: vars.space.medium,
 });
 
+/** Where one of a list was just pressed, it alone is seen (`PointRow`). */
 export const point = style({
   selectors: { [`${points}:has(> [data-pressed]) > &:not([data-pressed])`]: { display: 'none' } },
 });

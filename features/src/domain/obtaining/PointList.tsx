@@ -13,7 +13,7 @@ import * as styles from './Obtaining.css.ts';
 import { PointCard } from './PointCard.tsx';
 import { PointRow } from './PointRow.tsx';
 import { PointTools } from './PointTools.tsx';
-import { isShop, pointDemands, pointsFor, type PointChoice } from './points.ts';
+import { isShop, pointDemands, pointsFor, standingAlone, type PointChoice } from './points.ts';
 import { PointsOnMap } from './PointsOnMap.tsx';
 
 export interface PointListProps {
@@ -44,8 +44,8 @@ export default function PointList({ alone = null, ...props }: PointListProps) {
   const { formatMessage } = useIntl();
   const { currency } = useUnit($session);
   if (!alone) return <All {...props} />;
-  const { choice, onChange } = alone;
-  const action = { label: formatMessage({ id: 'obtaining.change' }), onPress: onChange };
+  const action = { label: formatMessage({ id: 'obtaining.change' }), onPress: alone.onChange };
+  const choice = standingAlone(alone.choice);
   return <PointCard isChosen nameOf={props.nameOf} {...{ choice, action, currency }} />;
 }
 

@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl';
 import { oncePainted } from '../../platform/interaction/painted.ts';
 import * as styles from './Obtaining.css.ts';
 import { PointCard, type PointCardProps } from './PointCard.tsx';
+import { standingAlone } from './points.ts';
 
 export interface PointRowProps extends Omit<PointCardProps, 'action'> {
+  /** Called once the frame that shows the press is painted. */
   onChoose: () => void;
 }
 
@@ -31,7 +33,7 @@ export function PointRow({ choice, isChosen, onChoose, ...about }: PointRowProps
   return (
     <li className={styles.point} data-pressed={isPressed || undefined}>
       <PointCard
-        choice={isPressed ? { ...choice, distance: null, unavailableLineIds: [] } : choice}
+        choice={isPressed ? standingAlone(choice) : choice}
         isChosen={isPressed || isChosen}
         action={{ label: formatMessage({ id: label }), onPress: press }}
         {...about}

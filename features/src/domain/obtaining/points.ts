@@ -91,3 +91,10 @@ export function pointsFor(
         Number(a.point.needPrepay) - Number(b.point.needPrepay),
     );
 }
+
+/** A point that stands alone, once chosen: how far it is does not matter any more, and what it lacks is asked about beneath it. */
+export const standingAlone = (choice: PointChoice): PointChoice => ({
+  ...choice,
+  distance: null,
+  unavailableLineIds: [],
+});
