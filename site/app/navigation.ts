@@ -1,7 +1,7 @@
+import { painted } from '@rukav/design-system/painted';
 import type { AddressRequest } from '@rukav/features/navigation';
 import type { NavigateFunction } from 'react-router';
 import type { Layers } from './overlays';
-import { painted } from '@rukav/features/interaction/painted';
 
 /**
  * Carries out what models ask of navigation. The router lends its function when it is mounted; with a modal open the

@@ -1,4 +1,4 @@
-import { painted } from '@rukav/features/interaction/painted';
+import { painted } from '@rukav/design-system/painted';
 
 /** What the loader needs of a browser. */
 export interface WiringPorts {

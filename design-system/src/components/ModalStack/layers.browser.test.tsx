@@ -33,7 +33,7 @@ test('layers begin at 5000 and rise by one [MODAL-14]', async () => {
 test('the page does not scroll and is inert while a modal is open [MODAL-15]', async () => {
   await opened('first');
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-  expect(visit().container.inert).toBe(true);
+  await expect.poll(() => visit().container.inert).toBe(true);
 
   visit().stack.close();
   await atRest();

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Modal } from '../Modal/index.ts';
@@ -75,4 +76,26 @@ test('the scrollbar is measured, and its place is kept while the page beneath ha
   await expect.poll(scrollbarWidth).toBe(17);
   expect(style.paddingInlineEnd).toBe('');
   takeAway();
+});
+
+test.each(['keydown', 'pointerdown'])(
+  'a %s before the modal is painted finds the page inert already [MODAL-15]',
+  async (kind) => {
+    flushSync(() => visit.stack.open('any', {}));
+    expect(document.documentElement.dataset).toHaveProperty('modalOpen');
+    expect(visit.container.inert).toBe(false);
+
+    document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+
+    expect(visit.container.inert).toBe(true);
+  },
+);
+
+test('a modal that closes before it is painted leaves the page as it was [MODAL-15]', async () => {
+  flushSync(() => visit.stack.open('any', {}));
+  flushSync(() => visit.stack.close());
+  await frameDrawn();
+  await frameDrawn();
+
+  expect(visit.container.inert).toBe(false);
 });

@@ -1,7 +1,7 @@
+import { oncePainted } from '@rukav/design-system/painted';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { oncePainted } from '../../platform/interaction/painted.ts';
 import * as styles from './Obtaining.css.ts';
 import { PointCard, type PointCardProps } from './PointCard.tsx';
 import { standingAlone } from './points.ts';

@@ -10,15 +10,16 @@ const presses = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Does once what a press asks for: after the frame that shows it, or when the next press comes before that, as this may build upon
- * it.
+ * it. What it returns calls the work off where it is not done yet.
  */
-export function oncePainted(work: () => void): void {
-  const done = new AbortController();
+export function oncePainted(work: () => void): () => void {
+  const over = new AbortController();
   const once = () => {
-    if (done.signal.aborted) return;
-    done.abort();
+    if (over.signal.aborted) return;
+    over.abort();
     work();
   };
-  for (const kind of presses) document.addEventListener(kind, once, { capture: true, signal: done.signal });
+  for (const kind of presses) document.addEventListener(kind, once, { capture: true, signal: over.signal });
   void Promise.resolve(painted()).then(once);
+  return () => over.abort();
 }

@@ -25,3 +25,13 @@ test.each(['pointerdown', 'keydown', 'click'])('a %s before that finds it done',
   await painted();
   expect(done).toEqual(['work', 'next press']);
 });
+
+test('work that was called off is not done, after the frame or with a press', async () => {
+  const work = vi.fn<() => void>();
+
+  oncePainted(work)();
+  press('keydown');
+  await painted();
+
+  expect(work).not.toHaveBeenCalled();
+});
