@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { painted } from '../../painted.ts';
 import { Modal } from '../Modal/index.ts';
 import { pageWithModals } from './modalBench.tsx';
 import { scrollbarWidth } from './scrollbarWidth.ts';
@@ -94,8 +95,7 @@ test.each(['keydown', 'pointerdown'])(
 test('a modal that closes before it is painted leaves the page as it was [MODAL-15]', async () => {
   flushSync(() => visit.stack.open('any', {}));
   flushSync(() => visit.stack.close());
-  await frameDrawn();
-  await frameDrawn();
+  await painted();
 
   expect(visit.container.inert).toBe(false);
 });
