@@ -97,6 +97,8 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
+    // As many as processors: Vitest leaves one of them idle otherwise.
+    maxWorkers: '100%',
     projects: [
       unit(),
       backend(),
@@ -106,6 +108,7 @@ export default defineConfig({
         plugins: [effectorSids(), vanillaExtractPlugin(), react()],
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           setupFiles: ['vitest.browser-setup.ts'],
           include: ['{design-system,features,site}/**/*.browser.test.tsx'],
           provide: { modalSequences: Number(process.env.MODAL_SEQUENCES ?? 100) },

@@ -9,7 +9,7 @@ export const unit = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{brand,contract,design-system,features,site,scripts}/**/*.test.ts'],
+    include: ['{brand,contract,design-system,features,site,scripts,visual-tests}/**/*.test.ts'],
     testTimeout: 20_000,
   },
 });
@@ -18,6 +18,8 @@ export const unit = (): TestProjectInlineConfiguration => ({
 export const backend = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'backend',
+    sequence: { groupOrder: 1 },
+    isolate: false,
     environment: 'node',
     include: ['{backend,photography}/**/*.test.ts'],
     globalSetup: ['backend/src/database/test-server.ts'],

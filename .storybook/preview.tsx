@@ -5,7 +5,8 @@ import './whole-pictures.css';
 import { configure } from 'storybook/test';
 import { inModes } from './modes.ts';
 import { BookPage } from './BookPage.tsx';
-import { globalTypes, initialGlobals, viewports, withToolbar } from './toolbar.ts';
+import { globalTypes, initialGlobals, withToolbar } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 
 // What a story waits for may have to be loaded first, on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 8000 });

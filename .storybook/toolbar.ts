@@ -47,21 +47,6 @@ export const globalTypes = {
 /** The toolbar before anybody touches it. */
 export const initialGlobals = { theme: firstTheme, locale: 'ru-RU', textSize: '100', motion: 'full' };
 
-const viewport = (width: number, name: string, type: 'mobile' | 'tablet' | 'desktop') => ({
-  name: `${width}: ${name}`,
-  styles: { width: `${width}px`, height: '100%' },
-  type,
-});
-
-/** The widths at which the layout changes or is tested to hold. */
-export const viewports = {
-  320: viewport(320, 'the narrowest phone', 'mobile'),
-  375: viewport(375, 'a phone', 'mobile'),
-  768: viewport(768, 'a tablet', 'tablet'),
-  1024: viewport(1024, 'a desktop', 'desktop'),
-  1280: viewport(1280, 'a wide desktop', 'desktop'),
-};
-
 /** Puts what the toolbar says on the page, at once: a story that plays looks at it in its theme. */
 export function followToolbar({ theme, locale, textSize, motion }: Record<string, unknown>): void {
   const page = document.documentElement;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storiesByTitle } from '../visual-tests/book.ts';
-import { drawn, open, setToolbar, userAgent } from '../visual-tests/shown.ts';
+import { drawn, openBook, setToolbar, showStory, userAgent } from '../visual-tests/shown.ts';
 import { bringEngines } from './engines.ts';
 import { Gathering } from './report.ts';
 import { bringStillness, standStill, unchanging } from './still.ts';
@@ -14,7 +14,8 @@ for (const [title, stories] of [...storiesByTitle()].toReversed()) {
     await bringEngines(page);
     await bringStillness(page);
     for (const [place, { id }] of stories.entries()) {
-      await open(page, id);
+      await openBook(page);
+      await showStory(page, id);
       await standStill(page);
       const gathering = new Gathering(false);
       let before: Way | undefined;

@@ -1,4 +1,4 @@
-import { themes } from '../visual-tests/contrast.ts';
+import { themes } from '../visual-tests/accessible.ts';
 
 /** One way of looking at a story or a page. */
 export interface Way {

@@ -3,7 +3,7 @@
  *
  *   node photography/contact-sheet.ts contact-sheet.jpg [shape…]
  */
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { drawPicture } from '../backend/src/studio/draw-picture.ts';
 import { packedShapes, type Style, type View } from '../backend/src/studio/index.ts';
 import { createPassLibrary } from '../backend/src/studio/passes.ts';
@@ -29,7 +29,7 @@ async function draw(shape: string, view: View, style: Style): Promise<Buffer> {
 }
 
 const shapes = [...packedShapes()].filter(([shape]) => asked.length === 0 || asked.includes(shape));
-const cells: sharp.OverlayOptions[] = [];
+const cells: OverlayOptions[] = [];
 let columns = 0;
 for (const [row, [shape, views]] of shapes.entries()) {
   const [first, ...others] = styles;

@@ -49,6 +49,8 @@ interface Look extends Measures, SewnIn {
 const readLook = async (shape: string): Promise<Look> =>
   JSON.parse(await readFile(new URL(`${shape}.json`, work), 'utf8'));
 
+const channels = [0, 1, 2, 3] as const;
+
 /** The first channels of a picture in work/, at the size of the detail maps. */
 async function readChannels(file: string, count: number): Promise<Uint8Array[]> {
   const { data, info } = await sharp(path(work, file))
@@ -58,7 +60,7 @@ async function readChannels(file: string, count: number): Promise<Uint8Array[]> 
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return Promise.all(
-    Array.from({ length: count }, (_, c) => sharp(data, { raw }).extractChannel(c).raw().toBuffer()),
+    channels.slice(0, count).map((channel) => sharp(data, { raw }).extractChannel(channel).raw().toBuffer()),
   );
 }
 

@@ -10,27 +10,24 @@ export interface Stage {
 
 export interface RunOptions {
   /**
-   * Whether stages after one that fails are run too, so that everything is listed at once.
+   * Whether stages after one that fails are run too, so that everything is listed.
    *
    * @default false
    */
   isThorough?: boolean;
-  /**
-   * How many stages run at the same time. With more than one, the output of a stage is printed when it ends.
-   *
-   * @default 1
-   */
-  atOnce?: number;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The exit code of a stage, and its output where it is not printed as it comes. */
-function runStage({ command, args, env }: Stage, isKept: boolean): Promise<{ code: number; output: string }> {
+/** Runs a stage. Returns its exit code, and its output where that is not printed at once. */
+function runStage(
+  { command, args, env }: Stage,
+  isPiped: boolean,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, {
-      stdio: ['inherit', isKept ? 'pipe' : 'inherit', isKept ? 'pipe' : 'inherit'],
+      stdio: ['inherit', isPiped ? 'pipe' : 'inherit', isPiped ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
     for (const stream of [child.stdout, child.stderr])
@@ -41,36 +38,40 @@ function runStage({ command, args, env }: Stage, isKept: boolean): Promise<{ cod
 }
 
 /**
- * Runs stages, says which one and how long it took, and ends the process with the code of the first that failed: at once,
- * or after all of them where the run is thorough.
+ * Runs stages one after another, those of an inner list at the same time, and prints how long each took. Ends the process with
+ * the code of the first stage that failed: before the next one begins, or after all of them where the run is thorough.
+ * The output of stages that run at the same time is printed as each of them ends.
  */
 export async function runStages(
-  stages: readonly Stage[],
-  { isThorough = false, atOnce = 1 }: RunOptions = {},
+  stages: readonly (Stage | readonly Stage[])[],
+  { isThorough = false }: RunOptions = {},
 ): Promise<void> {
   const started = performance.now();
+  const count = stages.flat().length;
   const failed: { title: string; code: number }[] = [];
-  const waiting = stages.entries();
+  let begun = 0;
 
-  const work = async () => {
-    for (const [index, stage] of waiting) {
-      const name = `[${index + 1}/${stages.length}] ${stage.title}`;
-      const begun = performance.now();
-      if (atOnce === 1) console.log(`\n${name}`);
-      const { code, output } = await runStage(stage, atOnce > 1);
-      if (output !== '') console.log(`\n${output.trimEnd()}`);
-      console.log(`${name}: ${code === 0 ? 'done' : 'FAILED'} in ${seconds(performance.now() - begun)}`);
-      if (code === 0) continue;
-      failed.push({ title: stage.title, code });
-      if (!isThorough) break;
-    }
+  const run = async (stage: Stage, isAlone: boolean) => {
+    begun += 1;
+    const name = `[${begun}/${count}] ${stage.title}`;
+    const start = performance.now();
+    console.log(`\n${name}`);
+    const { code, output } = await runStage(stage, !isAlone);
+    if (output !== '') console.log(`\n${output.trimEnd()}`);
+    console.log(`${name}: ${code === 0 ? 'done' : 'FAILED'} in ${seconds(performance.now() - start)}`);
+    if (code !== 0) failed.push({ title: stage.title, code });
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+
+  for (const step of stages) {
+    const group = [step].flat();
+    await Promise.all(group.map((stage) => run(stage, group.length === 1)));
+    if (failed.length > 0 && !isThorough) break;
+  }
 
   const [first] = failed;
   if (first) {
     console.log(`\nFailed: ${failed.map(({ title }) => title).join('; ')}.`);
     process.exit(first.code);
   }
-  console.log(`\nAll ${stages.length} stages done in ${seconds(performance.now() - started)}.`);
+  console.log(`\nAll ${count} stages done in ${seconds(performance.now() - started)}.`);
 }

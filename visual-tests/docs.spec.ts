@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { docsPages } from './book.ts';
-import { hearPage } from './heard.ts';
-import { storiesDrawn } from './shown.ts';
+import { test } from './open-book.ts';
+import { showDocs } from './shown.ts';
 
 for (const { id, title, name } of docsPages()) {
-  test(`${title}, ${name}: opens and says nothing to the console`, async ({ page }) => {
-    const heard = hearPage(page);
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  test(`${title}, ${name}: opens and says nothing to the console`, async ({ book: { page, heard } }) => {
+    await showDocs(page, id);
+
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-    await storiesDrawn(page);
-    expect(heard).toEqual([]);
+    expect(heard.splice(0)).toEqual([]);
   });
 }

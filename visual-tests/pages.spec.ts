@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expectPicture } from './picture.ts';
 import { places, setClock, settled, store } from './places.ts';
 
 test.beforeAll(({ playwright }) => setClock(playwright));
@@ -26,7 +27,9 @@ for (const [name, prepare] of Object.entries(places)) {
       await page.goto(store + (await prepare(page)));
       await settled(page);
 
-      await expect(page).toHaveScreenshot(['store', `${name.replaceAll(' ', '-')}.${way}.png`], {
+      await expectPicture(page, ['store', `${name.replaceAll(' ', '-')}.${way}.png`], {
+        fullPage: false,
+        mask: [],
         maxDiffPixels: 200,
       });
     });

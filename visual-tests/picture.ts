@@ -1,33 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { haveSamePixels, writePacked } from './packed.ts';
 
 /** How a page is photographed. */
 interface Picture {
   fullPage: boolean;
   /** What is painted over, since it is another every time. */
   mask: Locator[];
+  /** How many pixels may differ. @default 20 */
+  maxDiffPixels?: number;
 }
 
 /**
- * Compares the page with its baseline, whose name is given as the parts of a path. A picture that is the same file is not
- * taken apart: the browser writes the same bytes for the same pixels, and to decode them costs more than to take them.
+ * Compares the page with its baseline, whose name is given as the parts of a path. A run that updates baselines writes it
+ * instead, where it differs. Playwright compares, and reports, only pictures that are not the same pixel by pixel.
  */
-export async function expectPicture(page: Page, name: string[], { fullPage, mask }: Picture) {
+export async function expectPicture(page: Page, name: string[], { fullPage, mask, ...tolerance }: Picture) {
   // From the top: a scrolled page moves while the browser enlarges its window to the whole of it, and what sticks to the
   // window moves along. In its place it lies between two pixels, and is drawn on either of them: so nothing sticks.
   if (fullPage) await page.evaluate(toTop);
   const baseline = test.info().snapshotPath(...name);
-  if (existsSync(baseline)) {
-    const taken = await page.screenshot({
-      fullPage,
-      mask,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-    });
-    if (taken.equals(readFileSync(baseline))) return;
-  }
-  await expect.soft(page).toHaveScreenshot(name, { fullPage, mask });
+  const options = { fullPage, mask, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+  const taken = await page.screenshot(options);
+  if (existsSync(baseline) && (await haveSamePixels(taken, readFileSync(baseline)))) return;
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) return writePacked(baseline, taken);
+  await expect.soft(page).toHaveScreenshot(name, { ...options, ...tolerance });
 }
 
 const toTop = () => {
@@ -39,8 +36,8 @@ const toTop = () => {
   }
 };
 
-/** Baselines of a title that are none of its pictures any more. */
-export function leftovers(title: string, names: readonly string[]): string[] {
-  const folder = test.info().snapshotPath(title);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !names.includes(name)) : [];
-}
+/** Every baseline that there is, by its path from their folder. */
+export const baselines = () =>
+  readdirSync(new URL('baselines', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.png'),
+  );

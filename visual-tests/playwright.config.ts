@@ -11,11 +11,16 @@ const storePort = Number(process.env['STORE_PORT'] ?? 3490);
  */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   // More than processors: most of the time a picture waits for a frame.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['line'], ['html', { outputFolder: '../playwright-report/visual', open: 'never' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: '../test-results/visual.json' }],
+    ['html', { outputFolder: '../playwright-report/visual', open: 'never' }],
+  ],
   outputDir: '../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   timeout: 120_000,

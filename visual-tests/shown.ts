@@ -1,26 +1,46 @@
 import { devices, expect, type Page } from '@playwright/test';
-import { modes, type Mode, type ModeName, type StoryModes } from '../.storybook/modes.ts';
+import { modes, type Mode, type StoryModes } from '../.storybook/modes.ts';
+import { viewports } from '../.storybook/viewports.ts';
 
 /** What a story says of its pictures. */
-export interface Chromatic {
+interface Chromatic {
   disableSnapshot?: boolean;
   cropToViewport?: boolean;
   ignoreSelectors?: readonly string[];
   modes?: StoryModes;
 }
 
+/** A story that has been drawn and has played. */
+export interface ShownStory {
+  /** The window in which it played. */
+  window: Pick<Mode, 'viewport'>;
+  /** In which modes it is photographed. */
+  pictures: [name: string, mode: Mode][];
+  /** Whether its pictures show the whole of it, or what the window shows. */
+  isWhole: boolean;
+  /** What its pictures leave out: selectors. */
+  ignored: readonly string[];
+}
+
 interface Channel {
   emit: ((event: 'updateGlobals', payload: { globals: Record<string, string | false> }) => void) &
-    ((event: 'setCurrentStory', payload: { storyId: string }) => void);
-  once: (event: 'storyRendered', heard: () => void) => void;
+    ((event: 'setCurrentStory', payload: { storyId: string; viewMode?: 'docs' }) => void);
+  once: (event: 'storyRendered' | 'docsRendered', heard: () => void) => void;
+}
+
+interface Story {
+  parameters: { chromatic?: Chromatic };
+  storyGlobals: { viewport?: { value?: string } };
 }
 
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
       channel: Channel;
+      ready: () => Promise<unknown>;
+      loadStory: (wanted: { storyId: string }) => Promise<Story>;
       storyRenders: readonly { phase: string }[];
-      currentRender?: { phase: string; story?: { id: string; parameters: { chromatic?: Chromatic } } };
+      currentRender?: { phase: string; story?: { id: string } };
     };
   }
 }
@@ -31,8 +51,11 @@ declare global {
  */
 export const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
+/** Height of the window in which stories are drawn, CSS pixels. */
+const height = 480;
+
 /** Waits for every picture, also for those that would be asked for only when they come near, or in another width. */
-const picturesCome = (page: Page) =>
+const picturesLoaded = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -40,58 +63,68 @@ const picturesCome = (page: Page) =>
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 
-/** Puts the window as it is by day, and waits until `select` has brought a story and the story has played. */
-async function whenPlayed(page: Page, id: string, select: () => Promise<unknown>): Promise<Chromatic> {
-  await page.setViewportSize({ width: modes.day.viewport, height: 480 });
-  await page.emulateMedia({ forcedColors: 'none' });
-  // In the window of the story before, or a story would be resized while it plays: an enlarging that has begun ends there.
+/** Opens Storybook without a story. */
+export async function openBook(page: Page): Promise<void> {
+  await page.goto('/iframe.html?globals=a11y.manual:!true');
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready().then(() => true));
+}
+
+/** Reads, without drawing it, how a story wants to be shown. */
+async function readStory(page: Page, id: string): Promise<ShownStory> {
+  const { chromatic, viewport } = await page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+    return { chromatic: story?.parameters.chromatic ?? {}, viewport: story?.storyGlobals.viewport?.value };
+  }, id);
+  const asked = Object.keys(viewports).find((width) => width === viewport);
+  const ofStory = Object.entries(chromatic.disableSnapshot ? {} : (chromatic.modes ?? {}));
+  return {
+    window: { viewport: Number(asked ?? modes.day.viewport) },
+    pictures: ofStory.filter(([, { disable }]) => !disable),
+    isWhole: !chromatic.cropToViewport,
+    ignored: chromatic.ignoreSelectors ?? [],
+  };
+}
+
+/**
+ * Draws a story in the open Storybook, by day, and waits until it has played. Fails with the story's error when it broke.
+ */
+export async function showStory(page: Page, id: string): Promise<ShownStory> {
+  const story = await readStory(page, id);
+  // What the story before feigned, such as a pointer above it, would stay.
+  await setToolbar(page, { theme: modes.day.theme, pseudo: false });
+  // Before it is drawn, or a story would be resized while it plays: an enlarging that has begun ends there.
+  await setWindow(page, story.window);
   await drawn(page);
   // Off the page: what a story scrolls under the mouse would be hovered.
   await page.mouse.move(-10, -10);
-  await select();
-  const story = await page.waitForFunction(
+  await page.evaluate((storyId) => {
+    window.__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId });
+  }, id);
+  await page.waitForFunction(
     (wanted) => {
       const { phase, story: shown } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-      return shown?.id === wanted && phase === 'finished' && (shown.parameters.chromatic ?? {});
+      return shown?.id === wanted && phase === 'finished';
     },
     id,
     { timeout: 30_000 },
   );
-  await expect(page.locator('body'), `${id} does not break`).not.toHaveClass(/sb-show-errordisplay/);
+  const error = page.locator('body.sb-show-errordisplay #error-message');
+  expect(await error.allInnerTexts(), `${id} does not break`).toEqual([]);
   await drawn(page);
-  await picturesCome(page);
-  return story.jsonValue() as Promise<Chromatic>;
+  await picturesLoaded(page);
+  return story;
 }
 
-/**
- * Opens Storybook at a story, by day, and waits until it has played. Answers what it says of its pictures; fails when it
- * broke.
- */
-export const open = (page: Page, id: string): Promise<Chromatic> =>
-  whenPlayed(page, id, () => page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`));
-
-/** Turns the open Storybook to another story, by day, as `open` does; faster than to open it anew. */
-export const turnToStory = (page: Page, id: string): Promise<Chromatic> =>
-  whenPlayed(page, id, () =>
-    page.evaluate(
-      ([storyId, theme]) => {
-        const { channel } = window.__STORYBOOK_PREVIEW__ ?? {};
-        // What a story feigns, such as a pointer above it, would stay for those after it.
-        channel?.emit('updateGlobals', { globals: { theme, pseudo: false } });
-        channel?.emit('setCurrentStory', { storyId });
-      },
-      [id, modes.day.theme] as const,
-    ),
-  );
-
-/** Sets the toolbar and waits until the story is rendered by it. It does not play again. */
-export const setToolbar = (page: Page, globals: Record<string, string>) =>
+/** Sets the toolbar and waits until the story, where one is shown, is rendered by it. It does not play again. */
+export const setToolbar = (page: Page, globals: Record<string, string | false>) =>
   page.evaluate(async (wanted) => {
-    const channel = window.__STORYBOOK_PREVIEW__?.channel;
-    await new Promise<void>((resolve) => {
-      channel?.once('storyRendered', resolve);
-      channel?.emit('updateGlobals', { globals: wanted });
+    const { channel, currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
+    const rendered = new Promise<void>((resolve) => {
+      if (currentRender?.story) channel?.once('storyRendered', resolve);
+      else resolve();
     });
+    channel?.emit('updateGlobals', { globals: wanted });
+    await rendered;
   }, globals);
 
 /** Waits until what was changed has been drawn, in fonts that are asked for only as they are drawn. */
@@ -105,18 +138,34 @@ export const drawn = (page: Page) =>
     await frames();
   });
 
-/** Draws what is shown in another mode, without playing it again. */
-export async function turnTo(page: Page, name: ModeName) {
-  const mode: Mode = modes[name];
-  await page.setViewportSize({ width: mode.viewport, height: 480 });
-  await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
-  await setToolbar(page, { theme: mode.theme });
-  await drawn(page);
-  await picturesCome(page);
+const forced = new WeakMap<Page, 'active' | 'none'>();
+
+/** Makes the window so wide, and its colours the system's where that is asked for. */
+async function setWindow(page: Page, { viewport, forcedColors = 'none' }: Omit<Mode, 'theme'>) {
+  if (page.viewportSize()?.width !== viewport || page.viewportSize()?.height !== height)
+    await page.setViewportSize({ width: viewport, height });
+  if ((forced.get(page) ?? 'none') === forcedColors) return;
+  await page.emulateMedia({ forcedColors });
+  forced.set(page, forcedColors);
 }
 
-/** Waits until a page of words has drawn every story that stands on it and not in a frame of its own. */
-export const storiesDrawn = (page: Page) =>
-  page.waitForFunction(() =>
+/** Draws what is shown in the window and the colours of a mode, whose theme is on already. */
+export async function turnTo(page: Page, mode: Omit<Mode, 'theme'>) {
+  await setWindow(page, mode);
+  await drawn(page);
+  await picturesLoaded(page);
+}
+
+/** Turns the open Storybook to a page of words, and waits until every story that stands on it is drawn. */
+export async function showDocs(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel = window.__STORYBOOK_PREVIEW__?.channel;
+    await new Promise<void>((resolve) => {
+      channel?.once('docsRendered', resolve);
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    });
+  }, id);
+  await page.waitForFunction(() =>
     window.__STORYBOOK_PREVIEW__?.storyRenders.every(({ phase }) => /^(?:completed|finished)$/.test(phase)),
   );
+}

@@ -1,37 +1,65 @@
-import { expect, test } from '@playwright/test';
-import { bringAxe } from '../audit/axe.ts';
-import { storiesByTitle } from './book.ts';
-import { faultyContrast } from './contrast.ts';
-import { hearPage } from './heard.ts';
-import { expectPicture, leftovers } from './picture.ts';
-import { open, turnTo, turnToStory, userAgent } from './shown.ts';
-import type { ModeName } from '../.storybook/modes.ts';
+import { expect } from '@playwright/test';
+import { themes, violationsIn } from './accessible.ts';
+import { rowsOf, storiesByTitle, type BookEntry } from './book.ts';
+import { test } from './open-book.ts';
+import { baselines, expectPicture } from './picture.ts';
+import { setToolbar, showStory, turnTo } from './shown.ts';
 
-test.use({ userAgent });
+/** What `npm run requirements` reads of a story beside its title: its file, and whether it plays nothing. */
+const annotationsOf = ({ importPath, tags }: BookEntry) => [
+  { type: 'file', description: importPath.replace(/^\.\//, '') },
+  ...(tags.includes('play-fn') ? [] : [{ type: 'idle' }]),
+];
 
-for (const [title, stories] of storiesByTitle()) {
-  test(title, async ({ page }) => {
-    // A page of the store is many times what a component is, and it has a dozen of states.
-    test.setTimeout(60_000 + stories.length * 20_000);
-    const heard = hearPage(page);
-    await bringAxe(page);
-    const taken: string[] = [];
-    for (const [index, { id }] of stories.entries()) {
-      const chromatic = await (index === 0 ? open : turnToStory)(page, id);
-      expect.soft(heard.splice(0), `${id} says nothing to the console`).toEqual([]);
-      expect.soft(await faultyContrast(page), `${id} can be read in every theme`).toEqual([]);
-      if (chromatic.disableSnapshot) continue;
-      const mask = chromatic.ignoreSelectors?.map((selector) => page.locator(selector)) ?? [];
-      for (const [name, mode] of Object.entries(chromatic.modes ?? {})) {
-        if (mode.disable) continue;
-        await turnTo(page, name as ModeName);
-        taken.push(`${id.split('--')[1]}.${name}.png`);
-        await expectPicture(page, [title, taken.at(-1) ?? ''], {
-          fullPage: !chromatic.cropToViewport,
-          mask,
-        });
-      }
+// Whole pages take longest and stand last in Storybook: begun last, they would leave the other workers idle.
+for (const [title, stories] of [...storiesByTitle()].toReversed()) {
+  test.describe(title, () => {
+    // The stories of a file stay with one worker, in their order.
+    test.describe.configure({ mode: 'default' });
+
+    for (const entry of stories) {
+      test(entry.name + rowsOf(entry), { annotation: annotationsOf(entry) }, async ({ book }) => {
+        const { page, heard } = book;
+        const [, slug = ''] = entry.id.split('--');
+        const { window, pictures, isWhole, ignored } = await showStory(page, entry.id);
+        const mask = ignored.map((selector) => page.locator(selector));
+
+        const photograph = async (theme: string) => {
+          const ofTheme = pictures.filter(([, mode]) => mode.theme === theme);
+          if (ofTheme.length > 0) await setToolbar(page, { theme });
+          for (const [name, mode] of ofTheme) {
+            await turnTo(page, mode);
+            await expectPicture(page, [title, `${slug}.${name}.png`], { fullPage: isWhole, mask });
+          }
+        };
+
+        const [day, ...others] = themes;
+        expect.soft(await violationsIn(page, others), 'it can be read in every theme').toEqual([]);
+        await photograph(day);
+        // After its pictures: axe scrolls what it looks at.
+        await turnTo(page, window);
+        expect.soft(await violationsIn(page, [day]), 'axe finds nothing').toEqual([]);
+        for (const theme of others) await photograph(theme);
+        expect.soft(heard.splice(0), 'it says nothing to the console').toEqual([]);
+
+        const taken = pictures.map(([name]) => `${title}/${slug}.${name}.png`);
+        const left = baselines().filter(
+          (file) => file.startsWith(`${title}/${slug}.`) && !taken.includes(file),
+        );
+        expect(left, 'no picture is left of a mode that is gone').toEqual([]);
+      });
     }
-    expect(leftovers(title, taken), 'no picture is left of a story or a mode that is gone').toEqual([]);
   });
 }
+
+test('no picture is left of a story that is gone', () => {
+  const shown = new Set(
+    [...storiesByTitle()].flatMap(([title, stories]) =>
+      stories.map(({ id }) => `${title}/${id.split('--')[1]}`),
+    ),
+  );
+  const left = baselines().filter(
+    (file) => !file.startsWith('store/') && !shown.has(file.replace(/\.\w+\.png$/, '')),
+  );
+  expect(left).toEqual([]);
+});

@@ -15,15 +15,15 @@ export interface Result {
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; title: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface PlaywrightSpec {
   title: string;
-  /** From the folder of journeys. */
+  /** From the folder of the tests. */
   file: string;
   /** One for each project that runs it. */
-  tests: { expectedStatus: string; status: string }[];
+  tests: { expectedStatus: string; status: string; annotations?: { type: string; description?: string }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -33,63 +33,38 @@ interface PlaywrightSuite {
 
 const rowsOf = (title: string) => idsIn(/\[([^\]]*)\]\s*$/.exec(title)?.[1] ?? '');
 
-interface Story {
-  ids: readonly string[];
-  /** Whether it has a `play`, of its own or one that it takes from another. */
-  isPlayed: boolean;
-}
-
-/** The stories of a file by the name the test runner gives them. */
-function storiesIn(file: string): Map<string, Story> {
-  const source = readFileSync(file, 'utf8');
-  const stories = source.split(/^export const /m).slice(1);
-  return new Map(
-    stories.map((text) => {
-      const name = /^\w+/.exec(text)?.[0] ?? '';
-      const spoken = name
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-        .replace(/([a-zA-Z])(\d)/g, '$1 $2');
-      return [
-        spoken.toLowerCase(),
-        { ids: idsIn(/tags:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? ''), isPlayed: /\bplay\b/.test(text) },
-      ];
-    }),
-  );
-}
-
 function vitestResults(file: URL): Result[] {
   if (!existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  return report.testResults.flatMap(({ name, assertionResults }) => {
-    const stories = name.endsWith('.stories.tsx') ? storiesIn(name) : undefined;
-    return assertionResults.map(({ fullName, title, status }) => {
-      const story = stories?.get(title.toLowerCase());
-      return {
-        title: fullName,
-        file: relative(root, name),
-        hasPassed: status === 'passed',
-        isIdle: story?.isPlayed === false,
-        ids: stories ? (story?.ids ?? []) : rowsOf(fullName),
-      };
-    });
-  });
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      file: relative(root, name),
+      hasPassed: status === 'passed',
+      isIdle: false,
+      ids: rowsOf(fullName),
+    })),
+  );
 }
 
-function playwrightResults(file: URL): Result[] {
+function playwrightResults(file: URL, folder: string): Result[] {
   if (!existsSync(file)) return [];
   const specs = ({ suites = [], specs: own = [] }: PlaywrightSuite): PlaywrightSpec[] => [
     ...own,
     ...suites.flatMap(specs),
   ];
-  return specs(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite).map(({ title, file, tests }) => ({
-    title,
-    file: `site/e2e/${file}`,
-    isIdle: false,
-    // Playwright calls a test that is skipped, or expected to fail, as good as one that passes. It proves nothing.
-    hasPassed: tests.length > 0 && tests.every(isPassed),
-    ids: rowsOf(title),
-  }));
+  return specs(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite).map(({ title, file, tests }) => {
+    // The test of a story says where the story is written, and whether it plays nothing.
+    const annotations = tests[0]?.annotations ?? [];
+    return {
+      title,
+      file: annotations.find(({ type }) => type === 'file')?.description ?? `${folder}/${file}`,
+      isIdle: annotations.some(({ type }) => type === 'idle'),
+      // Playwright calls a test that is skipped, or expected to fail, as good as one that passes. It proves nothing.
+      hasPassed: tests.length > 0 && tests.every(isPassed),
+      ids: rowsOf(title),
+    };
+  });
 }
 
 /** Whether a test ran as it should, at the first try. */
@@ -100,5 +75,6 @@ function isPassed({ expectedStatus, status }: PlaywrightSpec['tests'][number]): 
 /** All tests of the last full run: unit, backend, browser, stories and journeys. */
 export const readResults = (folder: URL): Result[] => [
   ...vitestResults(new URL('vitest.json', folder)),
-  ...playwrightResults(new URL('e2e.json', folder)),
+  ...playwrightResults(new URL('e2e.json', folder), 'site/e2e'),
+  ...playwrightResults(new URL('visual.json', folder), 'visual-tests'),
 ];

@@ -7,6 +7,8 @@ import { getDeliveryTerms } from '@rukav/contract/geography/calls.ts';
 import { GetDeliveryTerms } from '@rukav/contract/geography/schemas.ts';
 import { getAvailability, getProduct } from '@rukav/contract/product/calls.ts';
 import { GetAvailability, GetProduct, type Product } from '@rukav/contract/product/schemas.ts';
+import { addViewed } from '@rukav/contract/recommendations/calls.ts';
+import { AddViewed } from '@rukav/contract/recommendations/schemas.ts';
 import { getQuestions, getReviews } from '@rukav/contract/reviews/calls.ts';
 import { nothingSaid } from '@rukav/contract/reviews/nothing-said.ts';
 import { GetQuestions, GetReviews } from '@rukav/contract/reviews/schemas.ts';
@@ -47,6 +49,7 @@ export const atProduct = (
     const { cityId, cityName } = sessionIn(locale);
     return [
       ...before,
+      answer(addViewed, AddViewed, {}),
       answer(getProduct, GetProduct, aProduct(market, changes(market))),
       answer(getDeliveryTerms, GetDeliveryTerms, {
         cityId,

@@ -62,7 +62,7 @@ export const ACityIsSoughtAndChosen: Story = {
   tags: ['GEO-01', 'GEO-11'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Ново');
-    await userEvent.click(await canvas.findByRole('button', { name: /Новосибирск/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Новосибирская область/ }));
 
     await expect(chosen).toHaveBeenCalledWith({ body: { cityId: 1496747 } });
   },
