@@ -8,16 +8,29 @@ mkdirSync('test-results', { recursive: true });
 await runStages([
   { title: 'Formatting, types, lint and project rules', command: 'node', args: ['scripts/check.ts'] },
   {
-    title: 'Unit, backend, browser and story tests',
+    title: 'Unit, backend and browser tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+    // Stories are played in the built Storybook, where they are looked at too.
+    args: [
+      'run',
+      '--project=!stories',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
   },
-  { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
+  [
+    { title: 'Build of the site', command: 'node', args: ['scripts/build.ts'] },
+    {
+      title: 'Build of Storybook',
+      command: 'storybook',
+      args: ['build', '-o', 'storybook-static', '--quiet'],
+    },
+  ],
   { title: 'Journeys in the real store', command: 'playwright', args: ['test'] },
   { title: 'What the journeys have written: no card, no secret', command: 'node', args: ['scripts/scan.ts'] },
-  { title: 'Build of Storybook', command: 'storybook', args: ['build', '-o', 'storybook-static', '--quiet'] },
   {
-    title: 'Every entry of Storybook and every main page: console, contrasts, pictures',
+    title: 'Stories, pages of Storybook and main pages: play, axe, contrasts, console, pictures',
     command: 'playwright',
     args: ['test', '-c', 'visual-tests'],
   },

@@ -23,7 +23,7 @@ export function violationsIn(page: Page, shown: readonly (typeof themes)[number]
       for (const { theme, rules } of themesAndRules) {
         const channel = window.__STORYBOOK_PREVIEW__?.channel;
         await new Promise<void>((resolve) => {
-          channel?.once('storyRendered', resolve);
+          channel?.once('storyFinished', resolve);
           channel?.emit('updateGlobals', { globals: { theme } });
         });
         const { violations } = await window.axe.run(

@@ -25,7 +25,7 @@ export interface ShownStory {
 interface Channel {
   emit: ((event: 'updateGlobals', payload: { globals: Record<string, string | false> }) => void) &
     ((event: 'setCurrentStory', payload: { storyId: string; viewMode?: 'docs' }) => void);
-  once: (event: 'storyRendered' | 'docsRendered', heard: () => void) => void;
+  once: (event: 'storyFinished' | 'docsRendered', heard: () => void) => void;
 }
 
 interface Story {
@@ -120,7 +120,7 @@ export const setToolbar = (page: Page, globals: Record<string, string | false>) 
   page.evaluate(async (wanted) => {
     const { channel, currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
     const rendered = new Promise<void>((resolve) => {
-      if (currentRender?.story) channel?.once('storyRendered', resolve);
+      if (currentRender?.story) channel?.once('storyFinished', resolve);
       else resolve();
     });
     channel?.emit('updateGlobals', { globals: wanted });
@@ -141,7 +141,8 @@ export const drawn = (page: Page) =>
 const forced = new WeakMap<Page, 'active' | 'none'>();
 
 /** Makes the window so wide, and its colours the system's where that is asked for. */
-async function setWindow(page: Page, { viewport, forcedColors = 'none' }: Omit<Mode, 'theme'>) {
+async function setWindow(page: Page, { viewport, ...mode }: Omit<Mode, 'theme'>) {
+  const forcedColors = mode.forcedColors ?? 'none';
   if (page.viewportSize()?.width !== viewport || page.viewportSize()?.height !== height)
     await page.setViewportSize({ width: viewport, height });
   if ((forced.get(page) ?? 'none') === forcedColors) return;
@@ -166,6 +167,6 @@ export async function showDocs(page: Page, id: string): Promise<void> {
     });
   }, id);
   await page.waitForFunction(() =>
-    window.__STORYBOOK_PREVIEW__?.storyRenders.every(({ phase }) => /^(?:completed|finished)$/.test(phase)),
+    window.__STORYBOOK_PREVIEW__?.storyRenders.every(({ phase }) => phase === 'finished'),
   );
 }
