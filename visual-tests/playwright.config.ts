@@ -45,7 +45,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `vite preview --outDir storybook-static --port ${bookPort} --strictPort`,
+      command: `vite preview --config visual-tests/vite.config.ts --port ${bookPort} --strictPort`,
       cwd: '..',
       url: `http://localhost:${bookPort}/index.json`,
       timeout: 60_000,

@@ -1,9 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { themes, violationsIn } from './accessible.ts';
 import { rowsOf, storiesByTitle, type BookEntry } from './book.ts';
-import { test } from './open-book.ts';
+import { newBook, type OpenBook } from './open-book.ts';
 import { baselines, expectPicture } from './picture.ts';
-import { setToolbar, showStory, turnTo } from './shown.ts';
+import { setToolbar, showStory, turnTo, userAgent } from './shown.ts';
+
+test.use({ userAgent });
 
 /** What `npm run requirements` reads of a story beside its title: its file, and whether it plays nothing. */
 const annotationsOf = ({ importPath, tags }: BookEntry) => [
@@ -14,11 +16,17 @@ const annotationsOf = ({ importPath, tags }: BookEntry) => [
 // Whole pages take longest and stand last in Storybook: begun last, they would leave the other workers idle.
 for (const [title, stories] of [...storiesByTitle()].toReversed()) {
   test.describe(title, () => {
-    // The stories of a file stay with one worker, in their order.
+    // The stories of a file are shown one after another in one page: what one leaves behind for the next is a fault.
     test.describe.configure({ mode: 'default' });
 
+    let book: OpenBook;
+    test.beforeAll(async ({ browser }) => {
+      book = await newBook(browser);
+    });
+    test.afterAll(() => book.page.close());
+
     for (const entry of stories) {
-      test(entry.name + rowsOf(entry), { annotation: annotationsOf(entry) }, async ({ book }) => {
+      test(entry.name + rowsOf(entry), { annotation: annotationsOf(entry) }, async () => {
         const { page, heard } = book;
         const [, slug = ''] = entry.id.split('--');
         const { window, pictures, isWhole, ignored } = await showStory(page, entry.id);

@@ -46,7 +46,6 @@ const replies = {
 };
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies, handlers, started })],
   tags: ['GEO-02'],
   play: async ({ canvas }) => {
@@ -62,7 +61,8 @@ export const ACityIsSoughtAndChosen: Story = {
   tags: ['GEO-01', 'GEO-11'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Ново');
-    await userEvent.click(await canvas.findByRole('button', { name: /Новосибирская область/ }));
+    await canvas.findByText('Найдено городов: 1');
+    await userEvent.click(canvas.getByRole('button', { name: /Новосибирск/ }));
 
     await expect(chosen).toHaveBeenCalledWith({ body: { cityId: 1496747 } });
   },
