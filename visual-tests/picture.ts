@@ -23,8 +23,15 @@ export async function expectPicture(page: Page, name: string[], { fullPage, mask
   const options = { fullPage, mask, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
   const taken = await page.screenshot(options);
   if (existsSync(baseline) && (await haveSamePixels(taken, readFileSync(baseline)))) return;
-  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) return writePacked(baseline, taken);
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots))
+    return writePacked(baseline, await whenStable(taken, () => page.screenshot(options)));
   await expect.soft(page).toHaveScreenshot(name, { ...options, ...tolerance });
+}
+
+/** Takes a picture again until it is the same twice, so that nothing is still loading. */
+async function whenStable(taken: Buffer, take: () => Promise<Buffer>): Promise<Buffer> {
+  const again = await take();
+  return again.equals(taken) ? again : whenStable(again, take);
 }
 
 const toTop = () => {
@@ -37,7 +44,7 @@ const toTop = () => {
 };
 
 /** Every baseline that there is, by its path from their folder. */
-export const baselines = () =>
-  readdirSync(new URL('baselines', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.png'),
-  );
+export const baselines: readonly string[] = readdirSync(new URL('baselines', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((file) => file.endsWith('.png'));

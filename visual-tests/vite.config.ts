@@ -25,15 +25,12 @@ const mosaics = (): Plugin => ({
   name: 'rukav-mosaics',
   configurePreviewServer({ middlewares }) {
     const made = new Map<string, Promise<Buffer>>();
-    middlewares.use((request, response, next) => {
+    middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (!/^\/assets\/[\w-]+\.webp$/.test(pathname)) return next();
-      const picture = made.get(pathname) ?? mosaicOf(book + pathname);
-      made.set(pathname, picture);
-      picture.then(
-        (body) => response.setHeader('content-type', 'image/png').end(body),
-        (error: unknown) => next(error),
-      );
+      const mosaic = made.get(pathname) ?? mosaicOf(book + pathname);
+      made.set(pathname, mosaic);
+      response.setHeader('content-type', 'image/png').end(await mosaic);
     });
   },
 });
