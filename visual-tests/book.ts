@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { idsIn } from '../scripts/requirements/rows.ts';
 
 /** A story or a page of the built Storybook, as its index lists it. */
 export interface BookEntry {
@@ -8,7 +7,6 @@ export interface BookEntry {
   /** Its place in Storybook, such as `design-system/Button`. */
   title: string;
   type: 'story' | 'docs';
-  tags: readonly string[];
   /** Its file, from the project's folder. */
   importPath: string;
 }
@@ -29,9 +27,3 @@ export const storiesByTitle = (): Map<string, BookEntry[]> =>
 
 /** The pages of words of the built Storybook. Throws when there is no built Storybook. */
 export const docsPages = (): BookEntry[] => entries().filter(({ type }) => type === 'docs');
-
-/** The rows of docs/requirements.tsv that a story proves, as tests name them at the end of their titles. */
-export function rowsOf({ tags }: Pick<BookEntry, 'tags'>): string {
-  const ids = idsIn(tags.join(' '));
-  return ids.length > 0 ? ` [${ids.join(' ')}]` : '';
-}

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { themes, violationsIn } from './accessible.ts';
-import { rowsOf, storiesByTitle, type BookEntry } from './book.ts';
+import { storiesByTitle, type BookEntry } from './book.ts';
 import { newBook, type OpenBook } from './open-book.ts';
 import { baselines, expectPicture } from './picture.ts';
 import { setToolbar, showStory, turnTo, userAgent } from './shown.ts';
 
 test.use({ userAgent });
 
-/** What `npm run requirements` reads of a story beside its title: its file, and whether it plays nothing. */
-const annotationsOf = ({ importPath, tags }: BookEntry) => [
-  { type: 'file', description: importPath.replace(/^\.\//, '') },
-  ...(tags.includes('play-fn') ? [] : [{ type: 'idle' }]),
-];
+/** Where a story is written, for `npm run requirements`, which reads there what it proves. */
+const fileOf = ({ importPath }: BookEntry) => ({
+  type: 'file',
+  description: importPath.replace(/^\.\//, ''),
+});
 
 // Whole pages take longest and stand last in Storybook: begun last, they would leave the other workers idle.
 for (const [title, stories] of [...storiesByTitle()].toReversed()) {
@@ -26,7 +26,7 @@ for (const [title, stories] of [...storiesByTitle()].toReversed()) {
     test.afterAll(() => book.page.close());
 
     for (const entry of stories) {
-      test(entry.name + rowsOf(entry), { annotation: annotationsOf(entry) }, async () => {
+      test(entry.name, { annotation: fileOf(entry) }, async () => {
         const { page, heard } = book;
         const [, slug = ''] = entry.id.split('--');
         const { window, pictures, isWhole, ignored } = await showStory(page, entry.id);

@@ -42,21 +42,20 @@ test.each([
 
 test('a story proves what its tags name, in the file where it is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
-  const annotations = [
-    { type: 'file', description: 'stories/design-system/Tabs.stories.tsx' },
-    { type: 'idle' },
+  const file = 'stories/pages/ProductOfMember.stories.tsx';
+  const tests = [
+    { expectedStatus: 'passed', status: 'expected', annotations: [{ type: 'file', description: file }] },
   ];
-  const tests = [{ expectedStatus: 'passed', status: 'expected', annotations }];
-  const spec = { title: 'Default [PDP-03]', file: 'stories.spec.ts', tests };
+  const spec = { title: 'A Price Of Ones Own', file: 'stories.spec.ts', tests };
   writeFileSync(join(folder, 'visual.json'), JSON.stringify({ suites: [{ suites: [{ specs: [spec] }] }] }));
 
   const [result] = readResults(pathToFileURL(`${folder}/`));
 
   expect(result).toEqual({
-    title: 'Default [PDP-03]',
-    file: 'stories/design-system/Tabs.stories.tsx',
-    ids: ['PDP-03'],
-    isIdle: true,
+    title: 'A Price Of Ones Own',
+    file,
+    ids: ['PDP-22'],
+    isIdle: false,
     hasPassed: true,
   });
 });

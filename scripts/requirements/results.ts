@@ -33,6 +33,31 @@ interface PlaywrightSuite {
 
 const rowsOf = (title: string) => idsIn(/\[([^\]]*)\]\s*$/.exec(title)?.[1] ?? '');
 
+interface Story {
+  ids: readonly string[];
+  /** Whether it has a `play`, of its own or one that it takes from another. */
+  isPlayed: boolean;
+}
+
+/** The stories of a file, by the names that Storybook gives them in small letters. */
+function storiesIn(file: string): Map<string, Story> {
+  const source = readFileSync(file, 'utf8');
+  const stories = source.split(/^export const /m).slice(1);
+  return new Map(
+    stories.map((text) => {
+      const name = /^\w+/.exec(text)?.[0] ?? '';
+      const spoken = name
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+        .replace(/([a-zA-Z])(\d)/g, '$1 $2');
+      return [
+        spoken.toLowerCase(),
+        { ids: idsIn(/tags:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? ''), isPlayed: /\bplay\b/.test(text) },
+      ];
+    }),
+  );
+}
+
 function vitestResults(file: URL): Result[] {
   if (!existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
@@ -53,18 +78,22 @@ function playwrightResults(file: URL, folder: string): Result[] {
     ...own,
     ...suites.flatMap(specs),
   ];
-  return specs(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite).map(({ title, file, tests }) => {
-    // The test of a story says where the story is written, and whether it plays nothing.
-    const annotations = tests[0]?.annotations ?? [];
-    return {
-      title,
-      file: annotations.find(({ type }) => type === 'file')?.description ?? `${folder}/${file}`,
-      isIdle: annotations.some(({ type }) => type === 'idle'),
-      // Playwright calls a test that is skipped, or expected to fail, as good as one that passes. It proves nothing.
-      hasPassed: tests.length > 0 && tests.every(isPassed),
-      ids: rowsOf(title),
-    };
-  });
+  return specs(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite).map(
+    ({ title, file: spec, tests }) => {
+      // The test of a story says where the story is written.
+      const written = tests[0]?.annotations?.find(({ type }) => type === 'file')?.description;
+      const story =
+        written === undefined ? undefined : storiesIn(`${root}/${written}`).get(title.toLowerCase());
+      return {
+        title,
+        file: written ?? `${folder}/${spec}`,
+        isIdle: story?.isPlayed === false,
+        // Playwright calls a test that is skipped, or expected to fail, as good as one that passes. It proves nothing.
+        hasPassed: tests.length > 0 && tests.every(isPassed),
+        ids: written === undefined ? rowsOf(title) : (story?.ids ?? []),
+      };
+    },
+  );
 }
 
 /** Whether a test ran as it should, at the first try. */
