@@ -10,7 +10,7 @@ export interface Stage {
 
 export interface RunOptions {
   /**
-   * Whether stages after one that fails are run too, so that everything is listed.
+   * Runs the stages after one that failed too, so that everything is listed.
    *
    * @default false
    */

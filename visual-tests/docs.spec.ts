@@ -5,7 +5,7 @@ import { showDocs, userAgent } from './shown.ts';
 
 test.use({ userAgent });
 
-/** How many groups of pages are looked at side by side, each in one page of the browser. */
+/** Number of groups of pages that are tested in parallel, each in one page of the browser. */
 const groups = 4;
 
 for (let group = 0; group < groups; group += 1) {

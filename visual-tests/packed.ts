@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp, { type PngOptions } from 'sharp';
 
-/** How many colours a PNG with a palette can hold. */
+/** Number of colours that a PNG palette can hold. */
 const paletteSize = 256;
 
 const pixelsOf = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Whether two PNG files show the same, pixel by pixel, however they are compressed. */
+/** Returns true if two PNG files have the same pixels, however they are compressed. */
 export async function haveSamePixels(one: Buffer, other: Buffer): Promise<boolean> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   return a.info.width === b.info.width && a.info.height === b.info.height && a.data.equals(b.data);

@@ -7,7 +7,7 @@ interface Picture {
   fullPage: boolean;
   /** What is painted over, since it is another every time. */
   mask: Locator[];
-  /** How many pixels may differ. @default 20 */
+  /** Number of pixels that may differ. @default 20 */
   maxDiffPixels?: number;
 }
 

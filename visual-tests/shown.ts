@@ -16,9 +16,9 @@ export interface ShownStory {
   window: Pick<Mode, 'viewport'>;
   /** In which modes it is photographed. */
   pictures: [name: string, mode: Mode][];
-  /** Whether its pictures show the whole of it, or what the window shows. */
+  /** True if its pictures show the whole story, false if only what the window shows. */
   isWhole: boolean;
-  /** What its pictures leave out: selectors. */
+  /** Selectors of elements that its pictures leave out. */
   ignored: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const book = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-/** How many squares a photograph is wide, and in how many colours they are. */
+/** Width of a mosaic in squares, and its number of colours. */
 const squares = 20;
 const colours = 5;
 
