@@ -1,7 +1,7 @@
 import { FacetToggle, type FacetToggleProps } from '@rukav/design-system/FacetToggle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 
 function Turned({ isSelected, onChange, ...props }: FacetToggleProps) {
@@ -44,10 +44,10 @@ export const SpaceTurnsItOnAndOff: Story = {
     await userEvent.tab();
 
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(toggle).toBeChecked());
+    await expect(toggle).toBeChecked();
 
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(toggle).not.toBeChecked());
+    await expect(toggle).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
