@@ -12,8 +12,8 @@ const contrastOnly: RunOptions = { runOnly: { type: 'rule', values: ['color-cont
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * Shows the story in each of these themes, runs axe on it, and returns each violation with its theme and element. Themes differ
- * in colours only, so all but the first are asked for contrasts alone. The page must have been opened with axe.
+ * Shows the story in each of these themes, runs axe on it, and returns each violation with its theme and element. The first theme is
+ * checked with every rule, the others for contrast of text. The page must have been opened with axe.
  */
 export function violationsIn(page: Page, shown: readonly (typeof themes)[number][]): Promise<string[]> {
   const runs = shown.map((theme) => ({ theme, rules: theme === themes[0] ? everyRule : contrastOnly }));
