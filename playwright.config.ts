@@ -12,6 +12,9 @@ const given = process.env['E2E_BASE_URL'];
 const log = 'test-results/store.log';
 mkdirSync('test-results', { recursive: true });
 
+// Every store that is started from here inherits it: pictures that no journey asks for take the processors from those that run.
+process.env['PICTURES_AHEAD'] ??= '0';
+
 export default defineConfig({
   testDir: 'site/e2e',
   metadata: { pushPort },

@@ -22,6 +22,7 @@ const Environment = z.object({
   RUKAV_DATA: z.string().min(1).default('.data'),
   PICTURES_DIR: z.string().refine(isFolder, 'There is no such folder.').optional(),
   PICTURES_CACHE_MB: Count.default(4096),
+  PICTURES_AHEAD: Switch.default(true),
   RUKAV_DEMO: Switch.optional(),
   TRUST_PROXY: z.string().default('loopback'),
   LIMIT_PER_SECOND: Count.default(200),
@@ -79,6 +80,8 @@ export interface Config {
   picturesDir: string | undefined;
   /** What resized and drawn pictures may take on disk, bytes; 0 is no limit. */
   picturesCache: number;
+  /** Pictures that a shopper sees first are drawn while nobody asks for others. */
+  drawsAhead: boolean;
   /** Demo catalogue, `/dev/*` and `/simulator/*`. */
   isDemo: boolean;
   trustProxy: string;
@@ -145,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.RUKAV_DATA),
     picturesDir: values.PICTURES_DIR && resolve(values.PICTURES_DIR),
     picturesCache: values.PICTURES_CACHE_MB * 1024 ** 2,
+    drawsAhead: values.PICTURES_AHEAD,
     isDemo,
     trustProxy: values.TRUST_PROXY,
     limits: { perSecond: values.LIMIT_PER_SECOND, burst: values.LIMIT_BURST },
