@@ -24,7 +24,7 @@ export type StoryModes = Record<ModeName, Mode & { disable: boolean }>;
 
 /**
  * Modes of a story, for `parameters.chromatic`: `{ chromatic: inModes('day', 'phone') }`. Stories that say nothing are
- * photographed by day and by night.
+ * photographed by day.
  */
 export const inModes = (...names: readonly ModeName[]): { modes: StoryModes } => ({
   modes: Object.fromEntries(

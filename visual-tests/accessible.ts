@@ -12,30 +12,20 @@ const contrastOnly: RunOptions = { runOnly: { type: 'rule', values: ['color-cont
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * Shows the story in each of these themes, runs axe on it, and returns each violation with its theme and element. The first theme is
- * checked with every rule, the others for contrast of text. The page must have been opened with axe.
+ * Runs axe on the story as it is shown, in this theme, and returns each violation with its element. In the first theme it is checked with
+ * every rule, in the others for contrast of text. The page must have been opened with axe.
  */
-export function violationsIn(page: Page, shown: readonly (typeof themes)[number][]): Promise<string[]> {
-  const runs = shown.map((theme) => ({ theme, rules: theme === themes[0] ? everyRule : contrastOnly }));
+export function violationsIn(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
   return page.evaluate(
-    async ([themesAndRules, left]) => {
-      const found: string[] = [];
-      for (const { theme, rules } of themesAndRules) {
-        const channel = window.__STORYBOOK_PREVIEW__?.channel;
-        await new Promise<void>((resolve) => {
-          channel?.once('storyFinished', resolve);
-          channel?.emit('updateGlobals', { globals: { theme } });
-        });
-        const { violations } = await window.axe.run(
-          { include: ['body'], exclude: left },
-          { ...rules, resultTypes: ['violations'] },
-        );
-        for (const { id, nodes } of violations)
-          for (const { target, failureSummary } of nodes)
-            found.push(`${theme}: ${target.join(' ')}: ${id}: ${failureSummary}`);
-      }
-      return found;
+    async ([rules, left]) => {
+      const { violations } = await window.axe.run(
+        { include: ['body'], exclude: left },
+        { ...rules, resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${id}: ${failureSummary}`),
+      );
     },
-    [runs, exclude] as const,
+    [theme === themes[0] ? everyRule : contrastOnly, exclude] as const,
   );
 }

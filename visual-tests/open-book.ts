@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { test, type Browser, type Page } from '@playwright/test';
 import { bringAxe } from '../audit/axe.ts';
 import { hearPage } from './heard.ts';
 import { openBook } from './shown.ts';
@@ -9,11 +9,25 @@ export interface OpenBook {
   heard: string[];
 }
 
-/** Opens Storybook in a page of its own, for a group of tests that turn it from entry to entry, as a reader does. */
-export async function newBook(browser: Browser): Promise<OpenBook> {
+/** The one page of this worker: what the browser has compiled in it once it does not compile again. */
+let kept: OpenBook | undefined;
+
+async function newBook(browser: Browser): Promise<OpenBook> {
   const page = await browser.newPage();
-  const heard = hearPage(page);
   await bringAxe(page);
-  await openBook(page);
-  return { page, heard };
+  return { page, heard: hearPage(page) };
+}
+
+/**
+ * Opens Storybook before the tests of the group in which it is called, which turn it from entry to entry, as a reader does. Returns what gives the
+ * open book.
+ */
+export function useBook(): () => OpenBook {
+  let book: OpenBook;
+  test.beforeAll(async ({ browser }) => {
+    book = kept ??= await newBook(browser);
+    await openBook(book.page);
+    book.heard.length = 0;
+  });
+  return () => book;
 }

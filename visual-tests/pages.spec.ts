@@ -27,10 +27,10 @@ for (const [name, prepare] of Object.entries(places)) {
       await page.goto(store + (await prepare(page)));
       await settled(page);
 
-      await expectPicture(page, ['store', `${name.replaceAll(' ', '-')}.${way}.png`], {
+      await expectPicture(page, `store/${name.replaceAll(' ', '-')}.${way}`, {
         fullPage: false,
         mask: [],
-        maxDiffPixels: 200,
+        maxDiffPixels: 100,
       });
     });
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { haveSamePixels, writePacked } from './packed.ts';
+import { haveSamePixels, packed, unpacked, write } from './packed.ts';
 
 /** How a page is photographed. */
 interface Picture {
@@ -11,21 +12,27 @@ interface Picture {
   maxDiffPixels?: number;
 }
 
+const folder = new URL('baselines/', import.meta.url);
+
 /**
- * Compares the page with its baseline, whose name is given as the parts of a path. A run that updates baselines writes it
- * instead, where it differs. Playwright compares, and reports, only pictures that are not the same pixel by pixel.
+ * Compares the page with its baseline, whose name is given as its path in their folder, without an extension. A run that updates
+ * baselines writes it instead, where it differs. Playwright compares, and reports, only pictures that are not the same pixel by pixel.
  */
-export async function expectPicture(page: Page, name: string[], { fullPage, mask, ...tolerance }: Picture) {
+export async function expectPicture(page: Page, name: string, { fullPage, mask, ...tolerance }: Picture) {
   // From the top: a scrolled page moves while the browser enlarges its window to the whole of it, and what sticks to the
   // window moves along. In its place it lies between two pixels, and is drawn on either of them: so nothing sticks.
   if (fullPage) await page.evaluate(toTop);
-  const baseline = test.info().snapshotPath(...name);
+  const file = fileURLToPath(new URL(`${name}.webp`, folder));
+  const baseline = existsSync(file) ? readFileSync(file) : undefined;
   const options = { fullPage, mask, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
   const taken = await page.screenshot(options);
-  if (existsSync(baseline) && (await haveSamePixels(taken, readFileSync(baseline)))) return;
+  if (baseline && (await haveSamePixels(taken, baseline))) return;
   if (['all', 'changed'].includes(test.info().config.updateSnapshots))
-    return writePacked(baseline, await whenStable(taken, () => page.screenshot(options)));
-  await expect.soft(page).toHaveScreenshot(name, { ...options, ...tolerance });
+    return write(file, await packed(await whenStable(taken, () => page.screenshot(options))));
+  // Playwright reads PNG.
+  const path = `${name}.png`.split('/');
+  if (baseline) write(test.info().snapshotPath(...path), await unpacked(baseline));
+  await expect.soft(page).toHaveScreenshot(path, { ...options, ...tolerance });
 }
 
 /** Takes a picture again until it is the same twice, so that nothing is still loading. */
@@ -43,8 +50,7 @@ const toTop = () => {
   }
 };
 
-/** Every baseline that there is, by its path from their folder. */
-export const baselines: readonly string[] = readdirSync(new URL('baselines', import.meta.url), {
-  recursive: true,
-  encoding: 'utf8',
-}).filter((file) => file.endsWith('.png'));
+/** Names of every baseline that there is: its path in their folder, without the extension. */
+export const baselines: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => file.slice(0, -'.webp'.length));

@@ -22,7 +22,9 @@ export default defineConfig({
     ['html', { outputFolder: '../playwright-report/visual', open: 'never' }],
   ],
   outputDir: '../test-results/visual',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  // A picture without a baseline fails; `--update-snapshots` writes it.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/../test-results/visual/baselines/{arg}{ext}',
   timeout: 120_000,
   expect: {
     timeout: 15_000,
@@ -54,7 +56,7 @@ export default defineConfig({
     {
       command: 'node scripts/start.ts',
       cwd: '..',
-      env: { PORT: String(storePort), RUKAV_DATA: '.data/visual' },
+      env: { PORT: String(storePort), RUKAV_DATA: '.data/visual', PICTURES_AHEAD: '0' },
       url: `http://localhost:${storePort}/readyz`,
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

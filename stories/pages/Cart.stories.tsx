@@ -24,7 +24,7 @@ const holding = (reply: (locale: Locale) => CartReply) => ({
 });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(holding((locale) => aCartOf(someChosen, locale))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Осталась 1 шт.')).toBeVisible();

@@ -62,7 +62,7 @@ const holding = (changes: Partial<Cart>, ...more: readonly RequestHandler[]) =>
 /** Three hundred of 1 250 bonuses are spent, and taken back. */
 export const Default: Story = {
   tags: ['CART-08', 'API-011'],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: holding(
     {},
     answer(setBonuses, SetBonuses, ({ body: { apply } }) =>

@@ -71,7 +71,7 @@ async function enter({ canvas, userEvent }: Played, code: string) {
 /** A code and a promotion beside the goods' own discounts. */
 export const WithACodeAndAPromotion: Story = {
   tags: ['CART-09'],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: holding({ promoCodes: [promo()], promotions: { apply: true, offered: [looks] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('STYLE10')).toBeVisible();

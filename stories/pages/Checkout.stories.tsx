@@ -36,7 +36,7 @@ export const Default: Story = {
 
 /** Everything is chosen, to be collected in a shop. */
 export const Pickup: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(written(aDraft())),
   play: async ({ canvas }) => {
     const shop = await canvas.findByRole('heading', { name: `${storeNames.ru.store} на Тверской` });

@@ -106,7 +106,7 @@ const memberOf = (
 /** The second level, with bonuses that burn soon and two orders on their way. */
 export const Default: Story = {
   tags: ['CLUB-03', 'CLUB-04', 'CLUB-06', 'CLUB-09', 'CLUB-10'],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: memberOf(),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Карта клуба' });

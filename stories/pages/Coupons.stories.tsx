@@ -45,7 +45,7 @@ const memberWith = (
 /** One to activate, one that holds with its barcode, one that is used. */
 export const Default: Story = {
   tags: ['CLUB-22', 'CLUB-23'],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: memberWith(some),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Купоны' });

@@ -69,7 +69,7 @@ const withBanner = (market: Market) => {
 };
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite(showing(withBanner)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вся одежда', level: 1 })).toBeVisible();

@@ -56,7 +56,7 @@ const arrive = (scope: Scope) => scopeBind(mainPage.openFx, { scope })({ query: 
 
 /** Everything that a main page can have. */
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite({
     arrive,
     answers: (locale) => [answer(getMainPage, GetMainPage, aPage(marketOf(locale)))],

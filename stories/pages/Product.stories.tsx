@@ -29,7 +29,7 @@ const theTerms = (canvas: { findByText: (text: RegExp) => Promise<HTMLElement> }
   canvas.findByText(/Самовывоз из магазина|Дүкеннен/);
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite(atProduct()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Пальто прямого кроя/, level: 1 })).toBeVisible();

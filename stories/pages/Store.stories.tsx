@@ -49,7 +49,7 @@ const hanging = (skuIds: readonly string[]) =>
   });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: onSite({ arrive: arriveAt('msk1'), answers: storeAnswers }),
   tags: ['STORE-01'],
   play: async ({ canvas }) => {

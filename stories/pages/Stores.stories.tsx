@@ -27,7 +27,7 @@ const arrive = (scope: Scope) => scopeBind(storesOfCity.openFx, { scope })({ que
 const at = (answers: (locale: Locale) => ReturnType<typeof storeAnswers>) => onSite({ arrive, answers });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: at(storeAnswers),
   tags: ['STORE-01'],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const InKazakh: Story = {
 };
 
 export const TheMapHasWhatTheListHas: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: at(storeAnswers),
   tags: ['STORE-01'],
   play: async ({ canvas, userEvent }) => {

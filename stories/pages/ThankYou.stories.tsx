@@ -30,7 +30,7 @@ const placed = (orders: readonly Order[], accountCreated = false) => ({
 
 /** To be collected in a shop and paid there. */
 export const Pickup: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast') },
   decorators: onSite(placed([anOrder()])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('с 22 ноября, храним до 24 ноября')).toBeVisible();

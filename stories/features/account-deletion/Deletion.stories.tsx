@@ -20,7 +20,7 @@ const end = async ({ canvas, userEvent }: Played) => {
 
 const ended = fn(() => ({ erasedBy: '2026-11-22T12:00:00+03:00' }));
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['PROF-31', 'PROF-32', 'PROF-33', 'PROF-34'],
   decorators: member({ 'POST /account/_delete': ended }),
   play: async (played) => {

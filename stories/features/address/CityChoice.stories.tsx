@@ -46,6 +46,7 @@ const replies = {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies, handlers, started })],
   tags: ['GEO-02'],
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const member = (replies: Replies = {}, locale: 'ru-RU' | 'kk-KZ' = 'ru-RU') =>
   });
 
 export const Default: Story = {
-  parameters: { chromatic: { ...inModes('day', 'phone'), disableSnapshot: false } },
+  parameters: { chromatic: { ...inModes('day', 'night', 'phone'), disableSnapshot: false } },
   tags: ['ADDR-02'],
   decorators: [member({ 'POST /account/delivery-address': { address: aSaved() } })],
   play: async ({ canvas, userEvent }) => {

@@ -38,7 +38,7 @@ const keeping = (...addresses: SavedAddress[]) =>
   });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['ADDR-01', 'ADDR-04'],
   decorators: [keeping(aSaved(), doubted)],
   play: async ({ canvas, userEvent }) => {

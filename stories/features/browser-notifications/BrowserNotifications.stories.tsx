@@ -53,7 +53,7 @@ const name = 'Уведомления в браузере';
 
 export const Default: Story = {
   decorators: [inBrowser()],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'phone') },
   play: async ({ canvas }) => {
     const notifications = await canvas.findByRole('switch', { name });
     await expect(notifications).not.toBeChecked();
@@ -65,7 +65,7 @@ export const On: Story = {
   decorators: [
     inBrowser({ device: { permission: 'granted', endpoint }, replies: { 'GET /account/push': on } }),
   ],
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name })).toBeChecked();
   },
@@ -89,7 +89,7 @@ export const TurnedOnAndOffAgain: Story = {
 
 export const Turning: Story = {
   decorators: [inBrowser({ turnOn: () => new Promise(() => {}) })],
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand') },
   play: async ({ canvas, userEvent }) => {
     const notifications = await canvas.findByRole('switch', { name });
 
@@ -102,7 +102,7 @@ export const Turning: Story = {
 
 export const ForbiddenInTheBrowser: Story = {
   decorators: [inBrowser({ device: { permission: 'denied', endpoint: null } })],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand', 'phone') },
   play: async ({ canvas }) => {
     const notifications = await canvas.findByRole('switch', { name });
     await expect(notifications).toBeDisabled();
@@ -124,7 +124,7 @@ export const NotAllowedWhenAsked: Story = {
 
 export const UnknownToTheBrowser: Story = {
   decorators: [inBrowser({ device: { permission: 'unsupported', endpoint: null } })],
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand') },
   play: async ({ canvas }) => {
     const notifications = await canvas.findByRole('switch', { name });
     await expect(notifications).toBeDisabled();
@@ -161,7 +161,7 @@ export const AFailureIsToldAndTriedAgain: Story = {
 
 export const Failed: Story = {
   decorators: [inBrowser({ turnOn: () => Promise.reject(new Error('no push service')) })],
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -192,7 +192,7 @@ export const NotLoaded: Story = {
       handlers: [supplying(deviceReadFx, () => ({ permission: 'default' as const, endpoint: null }))],
     }),
   ],
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night', 'contrast', 'brand') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Не получилось узнать');
     await expect(canvas.queryByRole('switch')).toBeNull();

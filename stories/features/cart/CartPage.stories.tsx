@@ -67,7 +67,7 @@ const withCards = aReply({
 });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies: { 'GET /cart': full } })],
   tags: ['CART-01', 'CART-02', 'CART-14', 'CART-15', 'CART-44', 'SHIP-02', 'SHIP-03'],
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, type Scope } from 'effector';
 import { expect } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { addFx } from '@rukav/features/cart';
 import { CartWidget } from '@rukav/features/cart/view';
@@ -18,6 +19,7 @@ const added: Shop = {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop(added)],
   tags: ['CART-21'],
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aGiftCard, aGiftCardGroup, aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { aCourierDraft, aDraft } from '../../../features/src/domain/checkout/checkout-builders.ts';
 import { aPoint, aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
@@ -59,6 +60,7 @@ const shop = (draft: unknown = null, changes: Partial<Shop> = {}): Shop => ({
 });
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop(shop())],
   tags: ['CHK-01', 'CHK-11', 'SHIP-08', 'SHIP-11'],
   play: async ({ canvas }) => {

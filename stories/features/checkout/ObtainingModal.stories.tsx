@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['SHIP-13', 'SHIP-14', 'SHIP-43', 'MODAL-17'],
   play: async () => {
     await expect(await tab('Курьер')).toHaveAttribute('aria-selected', 'true');

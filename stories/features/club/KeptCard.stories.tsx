@@ -11,7 +11,7 @@ const number = '1000000042';
 
 const meta = {
   component: KeptCard,
-  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone') },
+  parameters: { layout: 'fullscreen', chromatic: inModes('day', 'phone', 'night', 'contrast') },
 } satisfies Meta<typeof KeptCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

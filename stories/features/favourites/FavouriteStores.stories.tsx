@@ -25,7 +25,7 @@ export const Default: Story = {
   decorators: [
     keeping([tverskaya, arbat], { 'DELETE /favorites/stores/{id}': { favouriteStores: ['msk2'] } }),
   ],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['FAV-05', 'FAV-07'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Магазин на Тверской' })).toBeVisible();

@@ -59,7 +59,7 @@ const liking = (locale: Locale, favourites: readonly Favourite[]) =>
 
 export const Default: Story = {
   decorators: [liking('ru-RU', three('ru-RU'))],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['FAV-01'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Дешевле на 1\s500/)).toBeVisible();

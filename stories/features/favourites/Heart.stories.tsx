@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Heart } from '@rukav/features/favourites/view';
 import { openModalFx } from '@rukav/features/overlays';
+import { inModes } from '../../../.storybook/modes.ts';
 import { refused, supplying, withShop, type Replies } from '../scope.tsx';
 
 const opened = fn();
@@ -23,6 +24,7 @@ const kept = () => ({ favourites: ['w101'] });
 
 export const Default: Story = {
   decorators: [as('member', { 'POST /favorites': kept })],
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['FAV-02'],
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'В избранное: Платье «Нева»' });

@@ -25,7 +25,7 @@ async function write({ canvas, userEvent }: Played) {
 
 const sent = fn(() => ({}));
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['PROF-44'],
   decorators: answering({ 'POST /event': sent }),
   play: async (played) => {

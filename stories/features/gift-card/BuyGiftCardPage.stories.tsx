@@ -57,7 +57,7 @@ async function agree({ canvas, userEvent }: Played) {
 const said = ({ canvas }: Played, words: string | RegExp) =>
   expect(canvas.getAllByText(words)[0]).toBeVisible();
 
-export const Default: Story = { parameters: { chromatic: inModes('day', 'phone') } };
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night', 'phone') } };
 
 export const AsAPresentItIsOrderedThenPaid: Story = {
   tags: ['GIFT-02', 'GIFT-04', 'GIFT-25', 'API-032'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { looksAlike } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { CardForm } from '@rukav/features/gift-card/view';
 import { refused, withShop } from '../scope.tsx';
 
@@ -53,7 +53,7 @@ async function writePin(played: Played, pin = '482913') {
   await userEvent.click(canvas.getByRole('button', { name: 'Применить карту' }));
 }
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const NumberThenPinThenApplied: Story = {
   tags: ['GIFT-05', 'GIFT-21', 'API-033'],

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['GIFT-01'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Условия' })).toBeVisible();

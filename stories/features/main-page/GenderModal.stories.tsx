@@ -7,6 +7,7 @@ import type { MainGender } from '@rukav/features/main-page';
 import { mainPage } from '@rukav/features/main-page';
 import { modals } from '@rukav/features/features';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
+import { inModes } from '../../../.storybook/modes.ts';
 import { withShop, type Shop } from '../scope.tsx';
 
 /** A page on which the choice is open. */
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [on('women')],
 };
 export const InKazakh: Story = { decorators: [on('women', 'kk-KZ')] };

@@ -53,7 +53,7 @@ export const Default: Story = {
       }),
     ]),
   ],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['SUBS-10', 'SUBS-16'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('heading', { name: 'Новое: Заказ 1024-5678 ждёт вас' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { modals } from '@rukav/features/features';
+import { inModes } from '../../../.storybook/modes.ts';
 import { anOrder } from '../../../features/src/domain/orders/order-builders.ts';
 import { withShop } from '../scope.tsx';
 
@@ -50,6 +51,7 @@ async function reasonShown(name: string) {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['ORD-22', 'MODAL-17'],
   play: async () => {
     await expect(await reasonShown('Нашлось дешевле')).not.toBeChecked();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aCourierOrder, anOrder, anOrderLine } from '../../../features/src/domain/orders/order-builders.ts';
 import { OrderPage } from '@rukav/features/orders/view';
 import { refused, withShop } from '../scope.tsx';
@@ -17,6 +18,7 @@ const answering = (order: ReturnType<typeof anOrder>) => ({
 });
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop(answering(anOrder({ status: 'waitingInStore' })))],
   tags: ['ORD-02', 'ORD-08', 'ORD-09'],
   play: async ({ canvas, canvasElement }) => {

@@ -19,7 +19,7 @@ const list = (...orders: ReturnType<typeof anOrder>[]) => ({
 });
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [
     withShop({
       actor: 'member',

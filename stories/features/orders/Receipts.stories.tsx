@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['ORD-03', 'API-024'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Кассовый чек № 1234567' })).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createModalStack, memoryHistoryPort, ModalStack } from '@rukav/design-system/ModalStack';
 import { modals } from '@rukav/features/features';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { anOrder, anOrderLine } from '../../../features/src/domain/orders/order-builders.ts';
 import { refused, withShop } from '../scope.tsx';
@@ -58,6 +59,7 @@ async function goodsShown() {
 }
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['ORD-27', 'MODAL-17'],
   play: async () => {
     const goods = await goodsShown();

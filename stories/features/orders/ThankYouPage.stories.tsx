@@ -26,7 +26,7 @@ const replies = {
 };
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies })],
   tags: ['CHK-20', 'CHK-22'],
   play: async ({ canvas }) => {

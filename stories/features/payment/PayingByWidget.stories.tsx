@@ -122,7 +122,7 @@ export const ALongerSplitSaysItsOverpayment: Story = {
 
 export const ACodeAndTheBanksThatOpenIt: Story = {
   tags: ['PAY-12', 'PAY-13'],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   play: async (played) => {
     await choose(played, /^СБП/);
     await played.userEvent.click(await played.canvas.findByRole('button', { name: 'Т-Банк' }));

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'forced') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'brand', 'forced') },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: `Оплата заказа № ${number}` }),
@@ -58,7 +58,7 @@ export const NoAnswer: Story = {
 
 /** Whoever is not the order's owner and has not the link of its letter. */
 export const SignInIsNeeded: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop(telling(refuse(getPaymentTools, 'auth_required')))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeVisible();
@@ -85,7 +85,7 @@ export const Checking: Story = {
 };
 
 export const Unknown: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'contrast') },
   decorators: [withShop(knowing(aPayment({ widget: 'undefined' })))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Пока неизвестно, прошла ли оплата')).toBeVisible();
@@ -93,7 +93,7 @@ export const Unknown: Story = {
 };
 
 export const Refused: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'contrast') },
   decorators: [withShop(knowing(aPayment({ last: aFailedTry('insufficient_funds') })))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Оплата не прошла')).toBeVisible();
@@ -102,7 +102,7 @@ export const Refused: Story = {
 };
 
 export const Paid: Story = {
-  parameters: { chromatic: inModes('day') },
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop(knowing(aPayment({ paid: 399_900 })))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Получили 3\s999/)).toBeVisible();

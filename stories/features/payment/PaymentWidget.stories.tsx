@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone', 'forced') },
+  parameters: { chromatic: inModes('day', 'phone', 'night', 'contrast', 'forced') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/К оплате 3\s999/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Картой/ })).toBeChecked();
@@ -115,7 +115,7 @@ export const Unknown: Story = {
 };
 
 export const Paid: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: [withShop(knowing(aPayment({ paid: 399_900 })))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Получили 3\s999/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { MailboxNotice } from '@rukav/features/personal-data/view';
+import { inModes } from '../../../.storybook/modes.ts';
 import { refused, refusedAs } from '../scope.tsx';
 import { aMember, memberShop, throwing } from './member.tsx';
 
@@ -14,6 +15,7 @@ const sent = fn(() => ({ nextConfirmationEmailRetryDate: '2026-11-21T12:01:00+03
 
 /** The address waits for its link; the letter can be asked for, and then not for a minute. */
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['PROF-21', 'PROF-23', 'PROF-30'],
   decorators: [
     memberShop({

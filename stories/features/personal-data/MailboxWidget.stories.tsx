@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MailboxWidget } from '@rukav/features/personal-data/view';
+import { inModes } from '../../../.storybook/modes.ts';
 import { aMember, memberShop } from './member.tsx';
 
 /** The reminder in the corner of a desktop's main page. */
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 const unconfirmed = { isEmailConfirmed: false, unconfirmedEmail: 'anna@example.com' };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   tags: ['SHELL-20', 'SHELL-21', 'SHELL-22'],
   decorators: [memberShop({ profile: aMember(unconfirmed) })],
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const save = ({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>, name 
   userEvent.click(canvas.getByRole('button', { name }));
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['PROF-07', 'PROF-02'],
   decorators: [memberShop({ handlers: overlays })],
   play: async ({ canvas, userEvent }) => {

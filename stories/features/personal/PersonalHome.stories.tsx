@@ -81,7 +81,7 @@ const homeOf = (
 
 /** Who she is, what her card holds, her latest orders and what she liked last. */
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['PROF-04', 'GEN-15'],
   decorators: [homeOf(full('ru-RU'), { profile: rich })],
   play: async ({ canvas }) => {

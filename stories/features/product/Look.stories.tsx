@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   decorators: [opening()],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   play: async () => {
     await expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
   },

@@ -41,7 +41,7 @@ const says = async ({ canvas }: Played, text: string | RegExp) =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   decorators: answering({}),
 };
 export const InKazakh: Story = { decorators: [withShop({ locale: 'kk-KZ' })] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { SignInForms } from '../../../features/src/domain/profile/sign-in/SignInForms.tsx';
 import { refused, withShop } from '../scope.tsx';
 
@@ -20,6 +21,7 @@ const replies = {
 };
 
 export const Default: Story = {
+  parameters: { chromatic: inModes('day', 'night') },
   decorators: [withShop({ replies })],
 };
 export const InKazakh: Story = { decorators: [withShop({ locale: 'kk-KZ', replies })] };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['CONT-68'],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: [withShop({ replies: rows('ru-RU') })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'С этим носят' })).toBeVisible();

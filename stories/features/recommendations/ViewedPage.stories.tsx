@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'phone', 'night') },
   decorators: [withShop({ actor: 'member', replies: viewed('ru-RU') })],
   play: async ({ canvas }) => {
     const goods = await canvas.findByRole('list', { name: 'Вы смотрели' });

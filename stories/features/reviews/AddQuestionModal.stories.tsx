@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../../.storybook/modes.ts';
 import { lost } from '../../../features/src/domain/reviews/review-builders.ts';
 import { withShop } from '../scope.tsx';
 import { OpenedModal } from './OpenedModal.tsx';
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const submit = () => screen.findByRole('button', { name: 'Отправить вопрос' });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const InKazakh: Story = {
   args: { productName: 'Белбеуі бар ұзын зығыр көйлек' },

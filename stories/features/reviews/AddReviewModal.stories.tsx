@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled } from 'effector';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { photoUrlFx, review } from '@rukav/features/reviews';
+import { inModes } from '../../../.storybook/modes.ts';
 import { fullReview, lost } from '../../../features/src/domain/reviews/review-builders.ts';
 import { pictures } from '../../design-system/pictures/index.ts';
 import { refused, supplying, withShop, type Shop } from '../scope.tsx';
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const submit = () => screen.findByRole('button', { name: 'Отправить отзыв' });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 
 export const InKazakh: Story = {
   args: { productName: 'Белбеуі бар ұзын зығыр көйлек' },

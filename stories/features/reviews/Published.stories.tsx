@@ -5,6 +5,7 @@ import type { PublishedReview, Questions, Reviews } from '@rukav/contract/review
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
 import { QuestionsSection, ReviewsSection } from '@rukav/features/reviews/view';
+import { inModes } from '../../../.storybook/modes.ts';
 import { lost } from '../../../features/src/domain/reviews/review-builders.ts';
 import { withShop, type Replies } from '../scope.tsx';
 
@@ -111,7 +112,7 @@ const meta = { component: Published, decorators: [opened(some)] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { chromatic: inModes('day', 'night') } };
 export const InKazakh: Story = { decorators: [opened(some, 'kk-KZ')] };
 export const NobodyHasWritten: Story = { decorators: [opened(none)] };
 

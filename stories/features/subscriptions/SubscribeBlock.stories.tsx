@@ -22,7 +22,7 @@ const answering = (replies: Replies) => withShop({ replies });
 
 export const Default: Story = {
   decorators: [answering({ 'POST /subscriptions': { subscriptions: [], isConfirmationSent: true } })],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['SUBS-17'],
   play: async (played) => {
     await send(played, 'anna@example.com');

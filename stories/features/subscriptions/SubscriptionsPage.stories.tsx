@@ -38,7 +38,7 @@ const of = (changes: Partial<typeof profile> = {}, replies: Replies = {}) =>
 
 export const Default: Story = {
   decorators: [of()],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['SUBS-01', 'SUBS-06', 'SUBS-07'],
   play: async ({ canvas, userEvent }) => {
     const mail = await canvas.findByRole('switch', { name: 'По электронной почте' });

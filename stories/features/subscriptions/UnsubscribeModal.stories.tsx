@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   decorators: [leaving('ru-RU')],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   tags: ['SUBS-01', 'SUBS-07', 'SUBS-05'],
   play: async ({ userEvent }) => {
     const leave = await screen.findByRole('button', { name: 'Отписаться' });

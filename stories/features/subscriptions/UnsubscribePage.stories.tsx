@@ -38,7 +38,7 @@ const of = (replies: Replies = {}, locale: 'ru-RU' | 'kk-KZ' = 'ru-RU') =>
 
 export const Default: Story = {
   decorators: [of()],
-  parameters: { chromatic: inModes('day', 'phone') },
+  parameters: { chromatic: inModes('day', 'night', 'phone') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/приходят на a•••@example\.com/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Отписаться' })).toBeVisible();
