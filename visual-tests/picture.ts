@@ -15,8 +15,8 @@ interface Picture {
 const folder = new URL('baselines/', import.meta.url);
 
 /**
- * Compares the page with its baseline, whose name is given as its path in their folder, without an extension. A run that updates
- * baselines writes it instead, where it differs. Playwright compares, and reports, only pictures that are not the same pixel by pixel.
+ * Compares the page with its baseline, whose name is given as its path in their folder, without an extension. Playwright compares, and
+ * reports, only pictures that are not the same pixel by pixel. A run that updates baselines takes over what Playwright writes.
  */
 export async function expectPicture(page: Page, name: string, { fullPage, mask, ...tolerance }: Picture) {
   // From the top: a scrolled page moves while the browser enlarges its window to the whole of it, and what sticks to the
@@ -25,20 +25,16 @@ export async function expectPicture(page: Page, name: string, { fullPage, mask, 
   const file = fileURLToPath(new URL(`${name}.webp`, folder));
   const baseline = existsSync(file) ? readFileSync(file) : undefined;
   const options = { fullPage, mask, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-  const taken = await page.screenshot(options);
-  if (baseline && (await haveSamePixels(taken, baseline))) return;
-  if (['all', 'changed'].includes(test.info().config.updateSnapshots))
-    return write(file, await packed(await whenStable(taken, () => page.screenshot(options))));
-  // Playwright reads PNG.
-  const path = `${name}.png`.split('/');
-  if (baseline) write(test.info().snapshotPath(...path), await unpacked(baseline));
-  await expect.soft(page).toHaveScreenshot(path, { ...options, ...tolerance });
-}
+  if (baseline && (await haveSamePixels(await page.screenshot(options), baseline))) return;
 
-/** Takes a picture again until it is the same twice, so that nothing is still loading. */
-async function whenStable(taken: Buffer, take: () => Promise<Buffer>): Promise<Buffer> {
-  const again = await take();
-  return again.equals(taken) ? again : whenStable(again, take);
+  // Playwright reads and writes PNG.
+  const path = `${name}.png`.split('/');
+  const png = test.info().snapshotPath(...path);
+  if (baseline) write(png, await unpacked(baseline));
+  await expect.soft(page).toHaveScreenshot(path, { ...options, ...tolerance });
+  if (test.info().config.updateSnapshots === 'none') return;
+  const kept = readFileSync(png);
+  if (!baseline || !(await haveSamePixels(kept, baseline))) write(file, await packed(kept));
 }
 
 const toTop = () => {
