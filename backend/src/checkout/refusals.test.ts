@@ -1,5 +1,6 @@
 import { deleteProducts, getCart } from '@rukav/contract/cart/calls.ts';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
+import { setLocale } from '@rukav/contract/session/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { add, cart, openStore, readyCart, restock, setStock, stockOf, submit } from '../cart/test-store.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -7,12 +8,13 @@ import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { orders } from '../orders/index.ts';
+import { session } from '../session/index.ts';
 import { checkout } from './index.ts';
 
 const { db } = await testDatabase();
 await openStore(db);
 const kernel = testKernel(db);
-const app = await createServer(kernel, [cart, checkout, orders]);
+const app = await createServer(kernel, [cart, checkout, orders, session]);
 
 let visitor: Visitor;
 let phone = '';
@@ -30,6 +32,15 @@ const orderOf = async (number = '', by = visitor) =>
 test('a change of anything after it was seen is refused as an irrelevant version', async () => {
   const version = await readyCart(visitor, { phone });
   await add(visitor, 'p2-42');
+
+  const { status, codes } = await submit(visitor, version);
+
+  expect([status, codes]).toEqual([409, ['irrelevant_version']]);
+});
+
+test('a cart that was seen in another country is refused as an irrelevant version', async () => {
+  const version = await readyCart(visitor, { phone });
+  await visitor.call(setLocale, { body: { country: 'KZ', lang: 'ru' } });
 
   const { status, codes } = await submit(visitor, version);
 
