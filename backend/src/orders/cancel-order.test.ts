@@ -82,6 +82,19 @@ test('two minutes after the request the order and all that was in it are cancell
   });
 });
 
+test('what was refused before the order is cancelled stays refused', async () => {
+  await db.updateTable('order_line').set({ state: 'refused' }).where('order_number', '=', number).execute();
+
+  await cancel('not_needed');
+  kernel.clock.move(120_000);
+  await confirmCancelling(kernel).run({});
+
+  expect(await orderNow()).toMatchObject({
+    status: 'cancelled',
+    productGroups: { cancelled: [], refused: [{ skuId: 'p1-42', quantity: 2 }] },
+  });
+});
+
 test('the reasons are offered in the language of the shopper, the last of them in words of her own [API-026]', async () => {
   const { body } = await visitor.call(getCancelReasons, {});
 
