@@ -19,8 +19,8 @@ async function newBook(browser: Browser): Promise<OpenBook> {
 }
 
 /**
- * Opens Storybook before the tests of the group in which it is called, which turn it from entry to entry, as a reader does. Returns what gives the
- * open book.
+ * Opens Storybook before the tests of the group in which it is called. They turn it from entry to entry, as a reader does. Returns a
+ * function that gives the open book to a test.
  */
 export function useBook(): () => OpenBook {
   let book: OpenBook;

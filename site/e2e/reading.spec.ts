@@ -61,7 +61,7 @@ async function resize(page: Page, width: number) {
   );
 }
 
-/** What a reader may set, as styles, and the widths in which nothing may be lost, CSS pixels. The first is what WCAG 1.4.12 says. */
+/** Wishes of a reader: a name, the styles, and the widths in which no word may be lost, CSS pixels. The first is the one of WCAG 1.4.12. */
 const wishes = [
   [
     'wider spaces between letters, words and lines',

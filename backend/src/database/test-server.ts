@@ -38,15 +38,16 @@ const memory = '/dev/shm';
 /** Bytes that the databases of a run may take at once, with room to spare. */
 const room = 2 * 1024 ** 3;
 
-/** Returns the folder for the run's server: in memory where there is room, since a disk takes most of the time of a copied database. */
-async function roomiest(): Promise<string> {
+/** Returns the folder for the run's server: in memory where there is room, since copying a database to a disk takes several times as long. */
+async function parentFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= room ? memory : tmpdir();
 }
 
 /** A run that was killed leaves its server behind: the next run ends it and takes its folder away. */
 async function sweepLeftovers(parent: string): Promise<void> {
-  const left = (await readdir(parent)).filter((name) => name.startsWith(prefix));
+  const names = await readdir(parent).catch(() => []);
+  const left = names.filter((name) => name.startsWith(prefix));
   for (const name of left) {
     const isOld = Number(name.slice(prefix.length).split('-')[0]);
     const lives = Number.isInteger(isOld) && isRunning(isOld);
@@ -69,9 +70,9 @@ function isRunning(pid: number): boolean {
 
 /** Vitest's global setup: one PostgreSQL for the run, with a migrated template in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const parent = await roomiest();
-  await sweepLeftovers(parent);
-  const folder = await mkdtemp(join(parent, `${prefix}${process.pid}-`));
+  // Both: leftovers in memory may be what takes the room.
+  for (const parent of [memory, tmpdir()]) await sweepLeftovers(parent);
+  const folder = await mkdtemp(join(await parentFolder(), `${prefix}${process.pid}-`));
   // The server may have to run as another user.
   await chmod(folder, 0o755);
   const server = await startEmbedded({ folder, settings });
