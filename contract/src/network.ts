@@ -1,4 +1,7 @@
-import { isIPv6 } from 'node:net';
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Returns whether a request comes from this machine: the site asks from here for its visitors, and so do developers. */
+export const isLoopback = (ip: string): boolean => loopback.test(ip);
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -9,7 +12,7 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 export function networkOf(ip: string): string {
   const [, embedded] = mapped.exec(ip) ?? [];
   if (embedded) return embedded;
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
