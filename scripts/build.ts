@@ -1,6 +1,11 @@
 import { buildSite } from './process/site-build.ts';
+import { readSwitches } from './process/switches.ts';
 
-const isForced = process.argv.includes('--force');
+const { force: isForced = false } = readSwitches({
+  command: 'npm run build',
+  about: 'builds the site where something has changed since the last build.',
+  switches: { force: 'builds it all the same' },
+});
 
 try {
   const isBuilt = await buildSite({ isForced, say: (sentence) => console.log(`build: ${sentence}`) });

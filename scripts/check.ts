@@ -3,7 +3,13 @@
  * listed.
  */
 import { execFileSync } from 'node:child_process';
+import { readSwitches } from './process/switches.ts';
 import { runStages } from './stages.ts';
+
+readSwitches({
+  command: 'npm run check',
+  about: 'checks all that can be checked without running the store.',
+});
 
 // The linter checks the types of the routes: it may not find them half written.
 execFileSync('react-router', ['typegen', 'site'], { stdio: 'inherit' });

@@ -9,8 +9,14 @@ import { keepRunning } from './process/child.ts';
 import { onEnding } from './process/ending.ts';
 import { at, isDemo, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
+import { readSwitches } from './process/switches.ts';
 
 const say = (sentence: string) => console.log(`dev: ${sentence}`);
+
+readSwitches({
+  command: 'npm run dev',
+  about: 'starts the store from its sources and follows each change. .env.example names its settings.',
+});
 
 /** The backend, started again by Node itself when one of its files changes. */
 async function startBackend(ports: ReturnType<typeof portsOf>) {
@@ -24,7 +30,7 @@ async function startBackend(ports: ReturnType<typeof portsOf>) {
       PORT: String(ports.site),
       BACKEND_PORT: String(ports.backend),
       RUKAV_DATA: data,
-      LOG_LEVEL: 'warn',
+      DRAIN_MS: '0',
     },
     say,
     onHopeless: () => process.exit(1),

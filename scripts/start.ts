@@ -1,9 +1,11 @@
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { keepRunning, type Child } from './process/child.ts';
 import { onEnding } from './process/ending.ts';
 import { at, isDemo, portsOf, readEnvFile } from './process/house.ts';
 import { ensureFree, markInstance } from './process/instance.ts';
 import { buildSite } from './process/site-build.ts';
+import { readSwitches } from './process/switches.ts';
 
 const say = (sentence: string) => console.log(`rukav: ${sentence}`);
 
@@ -16,6 +18,18 @@ const heap = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 
 /** How many pools glibc keeps of what is freed: its usual eight for a processor hold 40 MB more after load. Other systems ignore it. */
 const pools = { MALLOC_ARENA_MAX: '2' };
+
+/** A host to reach a server by that listens on another; one that listens everywhere is reached by this machine's own. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+readSwitches({
+  command: 'npm start',
+  about:
+    'builds the store where that is needed and starts it. Settings such as PORT stand in the environment or in the file .env; .env.example names all of them.',
+});
 
 async function run(): Promise<void> {
   const began = performance.now();
@@ -43,9 +57,10 @@ async function run(): Promise<void> {
   });
 
   const note = () => mark.note(children.flatMap((one) => one.pid() ?? []));
-  const start = (name: string, file: string, env: Record<string, string>) => {
+  const start = (name: string, file: string, env: Record<string, string>, origin?: string) => {
     const child = keepRunning({
       name,
+      ...(origin !== undefined && { health: { address: `${origin}/healthz` } }),
       args: [...heap, at(file)],
       // A later start reads the types out of no source again.
       env: { NODE_COMPILE_CACHE: join(data, 'compiled'), ...pools, ...process.env, ...env },
@@ -73,22 +88,15 @@ async function run(): Promise<void> {
       start('simulator', 'backend/src/simulators/main.ts', own);
     }
     say('Starting the backend and its database.');
-    const backend = start('backend', 'backend/src/main.ts', {
-      ...own,
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-      // The backend is reached through the site only, which says whose request it is and drains first.
-      HOST: '127.0.0.1',
-      TRUST_PROXY: 'loopback',
-      DRAIN_MS: '0',
-    });
+    // The backend is reached through the site only, which says whose request it is and drains first.
+    const ofBackend = { ...own, HOST: '127.0.0.1', TRUST_PROXY: 'loopback', DRAIN_MS: '0' };
+    const backend = start('backend', 'backend/src/main.ts', ofBackend, `http://127.0.0.1:${ports.backend}`);
     await Promise.all([buildSite({ say }), backend.ready]);
     if (ending) return await ending;
 
-    const site = start('site', 'site/server.ts', {
-      ...own,
-      HOST: host,
-      ...(hasSimulator && { SIMULATOR_URL: `http://127.0.0.1:${ports.simulator}` }),
-    });
+    const simulated = hasSimulator && { SIMULATOR_URL: `http://127.0.0.1:${ports.simulator}` };
+    const ofSite = { ...own, HOST: host, ...simulated };
+    const site = start('site', 'site/server.ts', ofSite, `http://${reachable(host)}:${ports.site}`);
     await site.ready;
     say(
       `The store is open: http://localhost:${ports.site} (after ${Math.round((performance.now() - began) / 1000)} s)`,

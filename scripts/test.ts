@@ -1,6 +1,9 @@
 /** `npm test`: everything, in the order in which it fails soonest. Brings its own browser and database. */
 import { mkdirSync, rmSync } from 'node:fs';
+import { readSwitches } from './process/switches.ts';
 import { runStages } from './stages.ts';
+
+readSwitches({ command: 'npm test', about: 'runs all tests; CONTRIBUTING.md says how to run some of them.' });
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });

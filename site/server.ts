@@ -1,3 +1,5 @@
+// First, as what follows may not run in an older Node.
+import './server/node-version.ts';
 import { createApp } from './server/app.ts';
 import { pages, visitOf } from './server/pages.ts';
 import { readSettings } from './server/settings.ts';
@@ -13,7 +15,7 @@ const app = await createApp({
     publicUrl,
   ),
   faultPage: (request) => build.entry.module.faultPageOf(visitOf(request, publicUrl)),
-  files: new URL('build/client/', import.meta.url),
+  files: { build: new URL('build/client/', import.meta.url), store: settings.assets },
 });
 
 let stopping: Promise<void> | undefined;

@@ -1,3 +1,5 @@
+// First, as what follows may not run in an older Node.
+import './node-version.ts';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { machineClock, movableClock } from './clock.ts';

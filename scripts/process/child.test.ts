@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -90,4 +91,66 @@ test('a child ends with its parent, also when the parent is killed', async () =>
   parent.kill('SIGKILL');
 
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5000);
+});
+
+/** A port that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a child that hangs is killed and started again, and one that answers is left alone', async () => {
+  const hanging = join(folder, 'hanging.mjs');
+  // The first process to run blocks for ever once it has said that it is ready.
+  await writeFile(
+    hanging,
+    `import { createServer } from 'node:http';
+     import { writeFileSync } from 'node:fs';
+     process.on('SIGTERM', () => process.exit(0));
+     process.on('disconnect', () => process.exit(0));
+     const isFirst = (() => {
+       try {
+         writeFileSync(process.env.MARK, '', { flag: 'wx' });
+         return true;
+       } catch {
+         return false;
+       }
+     })();
+     createServer((request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1', () => {
+       process.send({ type: 'ready' }, () => {
+         if (isFirst) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+       });
+     });`,
+  );
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/healthz`;
+  const said: string[] = [];
+  let spawned = 0;
+  const child = keepRunning({
+    name: 'site',
+    args: [hanging],
+    env: { PORT: String(port), MARK: join(folder, 'mark') },
+    say: (sentence) => void said.push(sentence),
+    onHopeless: () => {},
+    onSpawn: () => {
+      spawned += 1;
+    },
+    health: { address, patience: { every: 100, within: 2000, misses: 2 } },
+  });
+
+  await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), {
+    timeout: 15_000,
+    interval: 200,
+  });
+  await child.stop();
+
+  expect(said).toEqual([
+    `The site does not answer ${address}, so it is killed.`,
+    'The site ended (SIGKILL). Starting it again in 250 ms.',
+  ]);
+  expect(spawned).toBe(2);
 });

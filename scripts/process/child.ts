@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchHealth, type Patience } from './health.ts';
 
 export interface ChildOptions {
   name: string;
@@ -11,6 +12,8 @@ export interface ChildOptions {
   onHopeless: () => void;
   /** Told of each new process. */
   onSpawn: () => void;
+  /** An address that a process answers once it is ready: one that hangs is killed, and so started again. */
+  health?: { address: string; patience?: Patience };
 }
 
 /** A process that is kept running until it is stopped. */
@@ -42,10 +45,21 @@ const ended = (child: ChildProcess) =>
  * Starts a Node process and starts it again when it dies, with growing pauses. It gets a channel to us and must end when
  * that closes, so that it never outlives us, however we end.
  */
-export function keepRunning({ name, args, env, say, onHopeless, onSpawn }: ChildOptions): Child {
+export function keepRunning({ name, args, env, say, onHopeless, onSpawn, health }: ChildOptions): Child {
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
   let current: ChildProcess | undefined;
   let isStopping = false;
+
+  /** Kills a process that hangs. Returns a function that ends the watch. */
+  const watch = (child: ChildProcess) => {
+    if (!health) return () => {};
+    const kill = () => {
+      if (isStopping) return;
+      say(`The ${name} does not answer ${health.address}, so it is killed.`);
+      child.kill('SIGKILL');
+    };
+    return watchHealth(health.address, kill, health.patience);
+  };
 
   const run = async () => {
     let pause = shortest;
@@ -54,10 +68,14 @@ export function keepRunning({ name, args, env, say, onHopeless, onSpawn }: Child
       const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
       current = child;
       onSpawn();
+      let endWatch = () => {};
       child.on('message', (message) => {
-        if (typeof message === 'object' && 'type' in message && message.type === 'ready') becomeReady();
+        if (typeof message !== 'object' || !('type' in message) || message.type !== 'ready') return;
+        becomeReady();
+        endWatch = watch(child);
       });
       const outcome = await ended(child);
+      endWatch();
       if (isStopping) return;
       if (outcome === hopeless) return onHopeless();
       if (performance.now() - started > wellAfter) pause = shortest;
