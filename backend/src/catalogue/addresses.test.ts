@@ -1,5 +1,5 @@
 import { getAddresses } from '@rukav/contract/catalogue/calls.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -88,4 +88,18 @@ test('a colour and a size that come later are news, and a model that nobody touc
     .values({ id: 'linen-red-44', product_id: 'linen-red', code: 'later', size: '44', size_order: 44 })
     .execute();
   expect(await changed()).toEqual(['linen-red']);
+});
+
+test('a page is made once for all who ask, until the catalogue has changed', async () => {
+  await page(0);
+  const index = await catalogue.get();
+  const made = vi.spyOn(index.products, 'values');
+  const ask = () => visitorOf(app).call(getAddresses, { query: { pageNumber: 1 } });
+
+  const pages = await Promise.all([ask(), ask(), ask()]);
+
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  await db.updateTable('product').set({ base_price_rub: 2 }).where('id', '=', 'silk-red').execute();
+  expect(await changed()).toEqual(expect.arrayContaining(['silk-red']));
 });

@@ -3,8 +3,11 @@ import { currencies, currency as currencyOf } from '@rukav/contract/locale.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { countriesOfShops } from '../points/index.ts';
+import { withoutCycles } from './category-cycles.ts';
 import { givingWay, type GiveWay } from './giving-way.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
+import { priceColumns } from './price-columns.ts';
+import { isValidCategory, isValidModel, isValidProduct, isValidSku } from './row-checks.ts';
 import { captionKinds, type CaptionKind } from './tables.ts';
 
 /** Sizes of a product that listings know: one bit of a mask each. */
@@ -15,7 +18,8 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 const codeOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 async function readCategories(db: Kysely<Database>): Promise<Map<number, ListedCategory>> {
-  const rows = await db.selectFrom('category').selectAll().orderBy('position').execute();
+  const found = await db.selectFrom('category').selectAll().orderBy('position').execute();
+  const rows = withoutCycles(found.filter(isValidCategory));
   const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
   // What lists a whole root is narrowed to what stands beside it.
   const offersOf = ({ id, kind, parent_id }: (typeof rows)[number]) =>
@@ -88,6 +92,16 @@ const readModels = (db: Kysely<Database>) =>
     .orderBy('id')
     .execute();
 
+const readProducts = (db: Kysely<Database>) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'model_id', 'code', 'color_ru', 'color_kk', 'color_hex', 'color_family'])
+    .select(['position', 'pictures', 'markers', 'changed_at'])
+    .select(priceColumns)
+    .orderBy('model_id')
+    .orderBy('position')
+    .execute();
+
 /** The last of some moments, ms since the epoch. */
 const latest = (moments: readonly (Date | null)[]) =>
   moments.reduce((last, moment) => Math.max(last, moment?.getTime() ?? 0), 0);
@@ -130,8 +144,8 @@ async function fillStock(
 }
 
 /**
- * Reads the whole catalogue with what is in stock now. It is some hundred milliseconds of work, during which others are
- * answered.
+ * Reads the whole catalogue with what is in stock now; rows that no page can show are left out. It is some hundred
+ * milliseconds of work, during which others are answered.
  */
 export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
   const [categories, captions, modelRows, productRows, skuRows, stock, turns, sellingShops] =
@@ -139,7 +153,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
       readCategories(db),
       readCaptions(db),
       readModels(db),
-      db.selectFrom('product').selectAll().orderBy('model_id').orderBy('position').execute(),
+      readProducts(db),
       db
         .selectFrom('sku')
         .select(['id', 'product_id', 'size', 'size_order', 'changed_at'])
@@ -160,6 +174,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
 
   for (const row of modelRows) {
     await giveWay();
+    if (!isValidModel(row)) continue;
     const model: Writable<ListedModel> = {
       id: row.id,
       slug: row.slug,
@@ -173,8 +188,9 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
       createdAt: row.created_at.getTime(),
       products: [],
     };
-    model.products = (productsOf.get(row.id) ?? []).map((one): ListedProduct => {
-      const skus = (skusOf.get(one.id) ?? []).slice(0, mostSizes);
+    const valid = (productsOf.get(row.id) ?? []).filter(isValidProduct);
+    model.products = valid.map((one): ListedProduct => {
+      const skus = (skusOf.get(one.id) ?? []).filter(isValidSku).slice(0, mostSizes);
       const product: ListedProduct = {
         id: one.id,
         model,

@@ -27,7 +27,9 @@ export { firstPictures } from './first-pictures.ts';
 export { priceOf } from './price-of.ts';
 export { isHadSomewhere, isToBeHad } from './to-be-had.ts';
 export { representing } from './sort.ts';
-export type { CaptionKind, CareSign, Characteristic, ProductTable, SizeTable } from './tables.ts';
+export { priceColumns } from './price-columns.ts';
+export { hasValidPrices, isValidSku, ShownProduct } from './row-checks.ts';
+export { CareSign, Characteristic, SizeTable, type CaptionKind, type ProductTable } from './tables.ts';
 export { toCard, toCategory, toCategoryTile } from './to-card.ts';
 
 /** Categories, listings with facets, search by the engine that is given. */

@@ -1,4 +1,5 @@
-import type { ChangedAt, Gender, Json, PictureRow, Text } from '../database/columns.ts';
+import { z } from 'zod';
+import { Text, type ChangedAt, type Gender, type Json, type PictureRow } from '../database/columns.ts';
 
 export interface CatalogueTables {
   category: CategoryTable;
@@ -38,22 +39,19 @@ export interface CaptionTable {
 }
 
 /** A line of a garment's particulars. */
-export interface Characteristic {
-  name: Text;
-  value: Text;
-}
+export const Characteristic = z.object({ name: Text, value: Text });
+export type Characteristic = z.infer<typeof Characteristic>;
 
 /** A care label; `code` names its sign. */
-export interface CareSign {
-  code: string;
-  text: Text;
-}
+export const CareSign = z.object({ code: z.string(), text: Text });
+export type CareSign = z.infer<typeof CareSign>;
 
-/** Measures of a body by size, in centimetres. */
-export interface SizeTable {
-  measures: Text[];
-  rows: { size: string; values: string[] }[];
-}
+/** Measures of a body by size, in centimetres; empty for what has one size. */
+export const SizeTable = z.object({
+  measures: z.array(Text),
+  rows: z.array(z.object({ size: z.string(), values: z.array(z.string()) })),
+});
+export type SizeTable = z.infer<typeof SizeTable>;
 
 export interface ModelTable {
   id: string;

@@ -60,7 +60,8 @@ export function toCard(
 /** The categories from the root down to one. */
 function wayTo(category: ListedCategory | null, { categories }: CatalogueIndex): ListedCategory[] {
   const way: ListedCategory[] = [];
-  for (let one = category; one; one = categories.get(one.parentId ?? -1) ?? null) way.unshift(one);
+  for (let one = category; one && !way.includes(one); one = categories.get(one.parentId ?? -1) ?? null)
+    way.unshift(one);
   return way;
 }
 

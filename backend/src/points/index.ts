@@ -10,6 +10,7 @@ import { createPointRepository } from './point-repository.ts';
 
 export { createPointRepository, selectPoints } from './point-repository.ts';
 export type { PointRepository, PointRow } from './point-repository.ts';
+export { isValidPoint } from './row-check.ts';
 export {
   countriesOfShops,
   findCityOfVisitor,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { GeoPoint } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { isValidPoint } from './row-check.ts';
 import type { PointTable } from './tables.ts';
 
 /** A point with the city it stands in. */
@@ -20,6 +21,11 @@ export const selectPoints = (db: Kysely<Database>) =>
     .selectAll('point')
     .select(['city.name_ru as city_ru', 'city.name_kk as city_kk', 'city.time_zone']);
 
+/** Reads points by a query, without those that no page can show. */
+export const readPoints = async <Row extends PointRow>(query: {
+  execute: () => Promise<Row[]>;
+}): Promise<Row[]> => (await query.execute()).filter(isValidPoint);
+
 /** Shops of our own, and by id every place where orders are handed over. */
 export const createPointRepository = (db: Kysely<Database>) => {
   const points = () => selectPoints(db);
@@ -28,23 +34,23 @@ export const createPointRepository = (db: Kysely<Database>) => {
   return {
     /** By number, so that the order is always the same. */
     ofCity: (cityId: number): Promise<PointRow[]> =>
-      shops().where('city_id', '=', cityId).orderBy('shop_number').execute(),
+      readPoints(shops().where('city_id', '=', cityId).orderBy('shop_number')),
 
     byIds: async (ids: readonly string[]): Promise<PointRow[]> =>
-      ids.length === 0 ? [] : points().where('point.id', 'in', ids).orderBy('shop_number').execute(),
+      ids.length === 0 ? [] : readPoints(points().where('point.id', 'in', ids).orderBy('shop_number')),
 
     /** The shops that sell now, in every city. */
-    selling: () => shops().where('shop_now_status', '=', 'IS_OPEN').orderBy('shop_number').execute(),
+    selling: () => readPoints(shops().where('shop_now_status', '=', 'IS_OPEN').orderBy('shop_number')),
 
     /** Like `byIds`, of our own shops alone. */
     shopsByIds: async (ids: readonly string[]): Promise<PointRow[]> =>
-      ids.length === 0 ? [] : shops().where('point.id', 'in', ids).orderBy('shop_number').execute(),
+      ids.length === 0 ? [] : readPoints(shops().where('point.id', 'in', ids).orderBy('shop_number')),
 
     /** The shops of the city whose shop is nearest to a place, nearest first. */
     near: async ({ lat, lon }: GeoPoint): Promise<PointRow[]> => {
       const distance = sql<number>`power(point.lat - ${lat}, 2) + power((point.lon - ${lon}) * cos(radians(${lat})), 2)`;
       const nearest = await shops().orderBy(distance).limit(1).executeTakeFirst();
-      return nearest ? shops().where('city_id', '=', nearest.city_id).orderBy(distance).execute() : [];
+      return nearest ? readPoints(shops().where('city_id', '=', nearest.city_id).orderBy(distance)) : [];
     },
   };
 };

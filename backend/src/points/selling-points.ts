@@ -2,9 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { validValue } from '../database/valid-rows.ts';
 import { selectCityOfVisitor, toCountryCity, type CountryCity } from '../geography/index.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createPointRepository, selectPoints } from './point-repository.ts';
+import { createPointRepository, readPoints, selectPoints } from './point-repository.ts';
+import { WorkHours } from './row-check.ts';
 import { toPoint } from './to-point.ts';
 
 /** Shops of our own. */
@@ -79,7 +81,15 @@ export async function findCityOfVisitor(
     )
     .executeTakeFirst();
   if (!row) throw new Refusal('catalogue_empty', { retryAfter: 60 });
-  return { ...toCountryCity(row, language), shopIds: row.shop_ids, shopHours: row.shop_hours };
+  const shops = row.shop_ids.flatMap((id, index) => {
+    const hours = validValue(WorkHours, row.shop_hours[index], { table: 'point', id, field: 'work_hours' });
+    return hours ? [{ id, hours }] : [];
+  });
+  return {
+    ...toCountryCity(row, language),
+    shopIds: shops.map(({ id }) => id),
+    shopHours: shops.map(({ hours }) => hours),
+  };
 }
 
 /** All points of a city, shops and partners', whatever their state, in the reader's language. */
@@ -88,7 +98,7 @@ export async function loadPointsOf(
   cityId: number,
   language: Language,
 ): Promise<PickupPoint[]> {
-  const rows = await selectPoints(db).where('city_id', '=', cityId).orderBy('point.id').execute();
+  const rows = await readPoints(selectPoints(db).where('city_id', '=', cityId).orderBy('point.id'));
   return rows.map((row) => toPoint(row, language));
 }
 

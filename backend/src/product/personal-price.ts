@@ -3,6 +3,7 @@ import type { Country, Currency, Language } from '@rukav/contract';
 import { cashbackFor } from '@rukav/contract/loyalty/levels.ts';
 import type { ProductPrice } from '@rukav/contract/product/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { startOfToday } from '../delivery/index.ts';
 import { levelOfAccount } from '../loyalty/index.ts';
 
 /** A member who looks at a product. */
@@ -25,7 +26,7 @@ const findPersonal = (db: Kysely<Database>, productId: string, { accountId, curr
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)
     .where('currency', '=', currency)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', startOfToday(now, currency))]))
     .executeTakeFirst();
 
 /** A price as a member pays it: one's own where it is lower, and the bonuses that come for it (PDP-22, PDP-23). */

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Country } from '@rukav/contract';
+import { isValidSku } from '../catalogue/index.ts';
 import type { Database } from '../database/schema.ts';
 import { sellingPointIds } from '../points/index.ts';
 
 /** Sizes of some products in their order, with what is free to deliver, and in all shops of a country together that sell now. */
 export async function sizesOf(db: Kysely<Database>, productIds: readonly string[], country: Country) {
   if (productIds.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom('sku')
     .leftJoin('stock', 'stock.sku_id', 'sku.id')
     .select((sku) => {
@@ -26,4 +27,5 @@ export async function sizesOf(db: Kysely<Database>, productIds: readonly string[
     .groupBy(['sku.id', 'sku.product_id', 'sku.code', 'sku.size', 'sku.size_order'])
     .orderBy('sku.size_order')
     .execute();
+  return rows.filter(isValidSku);
 }
