@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { comeFrom, expect, test } from './fixtures.ts';
 
 /** The pages of words: what each is called in both languages, and words that stand on no other. */
@@ -177,6 +178,44 @@ test.describe('without script', () => {
     await shopping.getByRole('link', { name: 'Возврат товара' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Возврат товара');
   });
+
+  test('a personal page says that it needs scripts, and nothing else', async ({ page }) => {
+    for (const path of ['/cart', '/cart/checkout', '/thankyoupage?orders=1', '/personal', '/dopay']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+        'Для этой страницы нужен JavaScript',
+      );
+      await expect(page.getByText('Загружаем корзину')).toBeHidden();
+    }
+  });
+});
+
+test('a link to each public page is shared with a JPEG of the size that the page names', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    '/',
+    '/catalog',
+    '/catalog/zhenschiny/platya',
+    '/stores',
+    '/pages/gift-card',
+    '/delivery',
+  ]) {
+    const html = await (await request.get(path)).text();
+    const named = (property: string) =>
+      new RegExp(`<meta property="og:image${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect(named(''), path).toMatch(/^https?:\/\//);
+
+    const { pathname, search } = new URL(named(''));
+    const picture = await request.get(`${baseURL}${pathname}${search}`, {
+      headers: { accept: 'image/avif,image/webp,*/*' },
+    });
+
+    expect(picture.headers()['content-type'], path).toBe('image/jpeg');
+    const { width, height } = await sharp(await picture.body()).metadata();
+    expect([String(width), String(height)], path).toEqual([named(':width'), named(':height')]);
+  }
 });
 
 test('delivery costs rubles in Russia and tenge in Kazakhstan, in one piece', async ({ page, baseURL }) => {

@@ -194,6 +194,21 @@ test('a page of text holds questions and tables, with the amounts of the country
   ]);
 });
 
+test('html that was written past the shop is sanitised, in answers to questions as well', async () => {
+  const page = { title_ru: 'Оплата', title_kk: 'Төлем', html_kk: '', updated: '2026-01-15', section: null };
+  const html = '<p onclick="alert(1)">Картой.</p><script>alert(1)</script>';
+  const questions = { type: 'questions', questions: [{ question: 'Чем?', html }] };
+  await db
+    .insertInto('content_page')
+    .values({ ...page, url: 'payment', html_ru: html, blocks: json({ ru: [questions], kk: [] }) })
+    .execute();
+
+  const { body } = await visitor.call(getStaticPage, { params: { url: 'payment' } });
+
+  expect(body.html).toBe('<p>Картой.</p>');
+  expect(body.blocks).toMatchObject([{ questions: [{ html: '<p>Картой.</p>' }] }]);
+});
+
 test.each([
   ['pages/nothing', 'page_not_found'],
   ['../../etc/passwd', 'not_found'],

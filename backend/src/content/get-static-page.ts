@@ -6,6 +6,7 @@ import { courierFee } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
 import type { ContentRepository } from './content-repository.ts';
 import { fillAmounts } from './fill-amounts.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 type Named = Awaited<ReturnType<ContentRepository['navigation']>>;
 
@@ -28,7 +29,7 @@ const filled = (block: PageBlock, fill: (html: string) => string): PageBlock =>
       }
     : block;
 
-/** GET /static/pages/{url}: a page of text; amounts in it are those of the visitor's country. */
+/** GET /static/pages/{url}: a page of text, sanitised; amounts in it are those of the visitor's country. */
 export const getStaticPageHandler = (content: ContentRepository) =>
   handle(
     getStaticPage,
@@ -38,7 +39,7 @@ export const getStaticPageHandler = (content: ContentRepository) =>
       if (!page) return refuse('page_not_found');
       const isKazakh = language === 'kk';
       const amounts = { freeFrom: freeDeliveryFrom[currency], courierFee: courierFee(currency) };
-      const fill = (html: string) => fillAmounts(html, amounts, currency);
+      const fill = (html: string) => fillAmounts(sanitiseHtml(html), amounts, currency);
       return {
         url,
         title: isKazakh ? page.title_kk : page.title_ru,

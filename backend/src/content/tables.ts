@@ -10,7 +10,7 @@ export interface ContentTables {
   main_page: MainPageTable;
 }
 
-/** A page of text by its address below the root. `html` is sanitised when it is written. */
+/** A page of text by its address below the root. `html` is sanitised when it is read. */
 export interface ContentPageTable {
   url: string;
   title_ru: string;

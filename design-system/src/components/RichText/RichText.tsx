@@ -8,8 +8,7 @@ export interface RichTextProps {
 }
 
 /**
- * Sets html that came from the server. It is put into the page as it is: it must have been sanitised before, where it was
- * stored.
+ * Sets html that came from the server. It is put into the page as it is, so the server must have sanitised it.
  */
 export function RichText({ html, lang }: RichTextProps) {
   return <div className={styles.root} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;

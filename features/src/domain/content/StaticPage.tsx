@@ -4,7 +4,7 @@ import { Heading } from '@rukav/design-system/Heading';
 import { NavList } from '@rukav/design-system/NavList';
 import { RichText } from '@rukav/design-system/RichText';
 import { formatDate } from '../../platform/locale/index.ts';
-import { Canonical } from '../../platform/navigation/view.ts';
+import { Canonical, SharedPicture } from '../../platform/navigation/view.ts';
 import { Block } from './Block.tsx';
 import * as styles from './Content.css.ts';
 import { staticPage } from './index.ts';
@@ -21,6 +21,7 @@ export function StaticPage() {
         <title>{formatMessage({ id: 'content.documentTitle' }, { title: answer.title })}</title>
         <meta name="description" content={answer.title} />
         <Canonical path={`/${answer.url}`} />
+        <SharedPicture />
         <Heading level={1}>{answer.title}</Heading>
         {answer.html !== '' && <RichText html={answer.html} />}
         {answer.blocks.map((block, index) => (
