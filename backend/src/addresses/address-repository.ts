@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { createAccountRepository } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { AddressContent, SavedAddressTable } from './tables.ts';
 
@@ -45,7 +46,7 @@ export const createAddressRepository = (db: Kysely<Database>, accountId: string)
 
     /** All of them, for a change: two changes of one account come one after the other. */
     lock: async () => {
-      await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+      await createAccountRepository(db).lock(accountId);
       return own().execute();
     },
 

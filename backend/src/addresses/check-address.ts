@@ -3,6 +3,7 @@ import type { Language } from '@rukav/contract';
 import {
   isHouse,
   plainName,
+  withoutKind,
   type AddressHouse,
   type AddressPort,
   type AddressStreet,
@@ -40,11 +41,12 @@ const suggestion = (street: AddressStreet, house: AddressHouse, language: Langua
 async function streetsFor(addresses: AddressPort, city: CityRow, { street, streetId }: AskedAddress) {
   const chosen = streetId === null ? undefined : await addresses.street(city, streetId);
   if (chosen) return { exact: [chosen], alike: [] };
-  const found = await addresses.streets(city, street);
+  const written = withoutKind(street);
+  const found = await addresses.streets(city, written);
   const isSame = ({ name }: AddressStreet) =>
-    [name.ru, name.kk].some((one) => plainName(one) === plainName(street));
+    [name.ru, name.kk].some((one) => [street, written].some((own) => plainName(own) === plainName(one)));
   const exact = found.filter(isSame);
-  const alike = found.length > 0 ? found : await addresses.streets(city, street.slice(0, 3));
+  const alike = found.length > 0 ? found : await addresses.streets(city, written.slice(0, 3));
   return { exact, alike };
 }
 

@@ -12,7 +12,10 @@ const sadovaya: AddressStreet = {
 /** The address service of tests: it knows one street of Moscow with three houses, and no other city. */
 export const testStreets: AddressPort = {
   streets: async ({ id }, query) =>
-    id === cities.moscow && sadovaya.name.ru.toLowerCase().startsWith(query.toLowerCase()) ? [sadovaya] : [],
+    id === cities.moscow &&
+    Object.values(sadovaya.name).some((name) => name.toLowerCase().startsWith(query.toLowerCase()))
+      ? [sadovaya]
+      : [],
   cityOf: (streetId) => (streetId.startsWith('moscow-') ? cities.moscow : undefined),
   street: async (_, streetId) => (streetId === sadovaya.id ? sadovaya : undefined),
   houses: async (_, __, query) =>

@@ -1,8 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Country, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
-import { defaultCity } from './default-city.ts';
+import { validValue } from '../database/valid-rows.ts';
+import { defaultCity, defaultZone } from './default-city.ts';
 import type { CityTable } from './tables.ts';
+import { TimeZone } from './time-zone.ts';
 
 /** A city as carts and orders need it. */
 export interface CountryCity {
@@ -25,7 +27,7 @@ export const selectCountryCity = (db: Kysely<Database>) =>
     .selectFrom('city')
     .select(['city.id', 'city.name_ru', 'city.name_kk', 'city.country', 'city.time_zone', 'city.population']);
 
-/** A city in the reader's language. */
+/** A city in the reader's language, by the clock of its country's default city where its own zone is unknown. */
 export const toCountryCity = (
   { id, name_ru, name_kk, country, time_zone, population }: CountryCityRow,
   language: Language,
@@ -33,7 +35,8 @@ export const toCountryCity = (
   id,
   name: language === 'kk' ? name_kk : name_ru,
   country,
-  timeZone: time_zone,
+  timeZone:
+    validValue(TimeZone, time_zone, { table: 'city', id, field: 'time_zone' }) ?? defaultZone[country],
   population,
 });
 

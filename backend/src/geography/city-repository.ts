@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Country, GeoPoint, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { isValidCity, isValidStation } from './row-checks.ts';
 import type { CityTable } from './tables.ts';
 
 /** A city, and whether a shop of ours stands in it. */
@@ -8,6 +9,9 @@ export type CityRow = Selectable<CityTable> & { has_stores: boolean };
 
 /** Degrees of latitude within which the nearest city is looked for first. */
 const nearby = 3;
+
+/** Number of nearest cities that are read, as the first may have no valid row. */
+const candidates = 3;
 
 /** How many people a large city has. */
 const large = 500_000;
@@ -27,6 +31,10 @@ const shopsOf = (city: ExpressionBuilder<Database, 'city'>) =>
 
 export type CityRepository = ReturnType<typeof createCityRepository>;
 
+/** Reads cities by a query, without those that no page can show. */
+const readCities = async (query: { execute: () => Promise<CityRow[]> }): Promise<CityRow[]> =>
+  (await query.execute()).filter(isValidCity);
+
 /** Cities, largest first where nothing else is said. */
 export const createCityRepository = (db: Kysely<Database>) => {
   const cities = () =>
@@ -39,10 +47,11 @@ export const createCityRepository = (db: Kysely<Database>) => {
     sql`power(city.lat - ${lat}, 2) + power((city.lon - ${lon}) * cos(radians(${lat})), 2)`;
 
   return {
-    find: (id: number) => cities().where('city.id', '=', id).executeTakeFirst(),
+    find: async (id: number): Promise<CityRow | undefined> =>
+      (await readCities(cities().where('city.id', '=', id)))[0],
 
     byIds: (ids: readonly number[]) =>
-      cities().where('city.id', 'in', ids).orderBy('population', 'desc').execute(),
+      readCities(cities().where('city.id', 'in', ids).orderBy('population', 'desc')),
 
     /** Cities of a country whose name has a word that begins with `query`. */
     search: ({ country, query, withStores, isLarge = false, size }: CitySearch) => {
@@ -64,37 +73,39 @@ export const createCityRepository = (db: Kysely<Database>) => {
         found = found.where((city) => city.exists(shopsOf(city)));
       }
       if (isLarge) found = found.where('population', '>=', large);
-      return found.orderBy('population', 'desc').orderBy('city.id').limit(size).execute();
+      return readCities(found.orderBy('population', 'desc').orderBy('city.id').limit(size));
     },
 
     /** The cities of the same country that have shops, nearest to one first. */
     nearestWithStores: (from: Pick<CityRow, 'country' | 'lat' | 'lon'>, count: number) =>
-      cities()
-        .where('country', '=', from.country)
-        .where((city) => city.exists(shopsOf(city)))
-        .orderBy(distanceFrom(from))
-        .orderBy('city.id')
-        .limit(count)
-        .execute(),
+      readCities(
+        cities()
+          .where('country', '=', from.country)
+          .where((city) => city.exists(shopsOf(city)))
+          .orderBy(distanceFrom(from))
+          .orderBy('city.id')
+          .limit(count),
+      ),
 
-    metroStations: (cityId: number, language: Language) =>
-      db
+    metroStations: async (cityId: number, language: Language) => {
+      const stations = await db
         .selectFrom('metro_station')
         .selectAll()
         .where('city_id', '=', cityId)
         .orderBy(sql`${sql.ref(`name_${language}`)} collate "ru-x-icu"`)
         .orderBy('id')
-        .execute(),
+        .execute();
+      return stations.filter(isValidStation);
+    },
 
     /** The city nearest to a point. */
-    nearest: async ({ lat, lon }: GeoPoint) => {
+    nearest: async ({ lat, lon }: GeoPoint): Promise<CityRow | undefined> => {
       const distance = distanceFrom({ lat, lon });
-      const near = cities()
+      const byDistance = () => cities().orderBy(distance).limit(candidates);
+      const near = byDistance()
         .where('lat', '>', lat - nearby)
-        .where('lat', '<', lat + nearby)
-        .orderBy(distance)
-        .limit(1);
-      return (await near.executeTakeFirst()) ?? cities().orderBy(distance).limit(1).executeTakeFirst();
+        .where('lat', '<', lat + nearby);
+      return (await readCities(near))[0] ?? (await readCities(byDistance()))[0];
     },
   };
 };

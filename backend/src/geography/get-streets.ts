@@ -4,6 +4,7 @@ import { GetHouses, GetStreets, type Street } from '@rukav/contract/geography/sc
 import { handle } from '../http/handle.ts';
 import type { AddressPort, AddressStreet } from './address-port.ts';
 import type { CityRepository } from './city-repository.ts';
+import { withoutKind } from './read-line.ts';
 
 /** What tells streets and houses of a city. */
 export interface Parts {
@@ -28,7 +29,7 @@ export const getStreetsHandlers = ({ cities, addresses }: Parts) =>
     handle(call, GetStreets, async ({ query: { cityId, query }, language, refuse }) => {
       const city = await cities.find(cityId);
       if (!city) return refuse('city_not_found', { field: 'cityId' });
-      const streets = await addresses.streets(city, query.trim());
+      const streets = await addresses.streets(city, withoutKind(query));
       return { streets: streets.slice(0, most).map((street) => toStreet(street, language)) };
     }),
   );

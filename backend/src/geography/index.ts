@@ -25,6 +25,8 @@ export { createCityRepository } from './city-repository.ts';
 export { toCity } from './to-city.ts';
 export type { CityRepository, CityRow } from './city-repository.ts';
 export { isHouse, placeOf, plainName } from './place-of.ts';
+export { hasValidTimeZone } from './row-checks.ts';
+export { withoutKind } from './read-line.ts';
 export { noMap, styledMap, type MapPort } from './map-port.ts';
 export { createVisitorCities, type FindVisitorCity } from './visitor-cities.ts';
 

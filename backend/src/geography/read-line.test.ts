@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLine } from './read-line.ts';
+import { readLine, withoutKind } from './read-line.ts';
 
 test.each([
   ['Лесная', { street: 'Лесная', house: null, houseBlock: null }],
@@ -13,7 +13,23 @@ test.each([
   ['Маяк 5', { street: 'Маяк', house: '5', houseBlock: null }],
   ['8 Марта 5', { street: '8 Марта', house: '5', houseBlock: null }],
   ['Абай даңғылы, 10', { street: 'Абай даңғылы', house: '10', houseBlock: null }],
+  ['Абай даңғылы, 12-үй', { street: 'Абай даңғылы', house: '12', houseBlock: null }],
+  ['Абай даңғылы, 12-үй, А корпусы', { street: 'Абай даңғылы', house: '12', houseBlock: 'А' }],
+  ['Абай даңғылы, 12-үй, 2 корпусы', { street: 'Абай даңғылы', house: '12', houseBlock: 'К2' }],
+  ['улица Лесная, д. 12, корп. А', { street: 'улица Лесная', house: '12', houseBlock: 'А' }],
+  ['улица Лесная, д. 12, корп. К1', { street: 'улица Лесная', house: '12', houseBlock: 'К1' }],
   ['  12 ', { street: '12', house: null, houseBlock: null }],
 ])('the line “%s” is taken apart', (written, parts) => {
   expect(readLine(written)).toEqual(parts);
+});
+
+test.each([
+  ['улица Лесная', 'Лесная'],
+  ['ул. Лесная', 'Лесная'],
+  ['Абай даңғылы', 'Абай'],
+  ['Мектеп тұйық көшесі', 'Мектеп'],
+  ['Лесная', 'Лесная'],
+  ['Площадь', 'Площадь'],
+])('the street “%s” is called %s', (written, name) => {
+  expect(withoutKind(written)).toBe(name);
 });

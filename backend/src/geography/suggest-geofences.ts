@@ -6,7 +6,8 @@ import { handle } from '../http/handle.ts';
 import type { AddressPort, AddressStreet } from './address-port.ts';
 import type { CityRow } from './city-repository.ts';
 import { toStreet, type Parts } from './get-streets.ts';
-import { readLine, type AddressLine } from './read-line.ts';
+import { plainName } from './place-of.ts';
+import { readLine, withoutKind, type AddressLine } from './read-line.ts';
 
 interface Found {
   city: CityRow;
@@ -15,6 +16,15 @@ interface Found {
 
 /** Streets whose houses are looked up for one line: more would keep a shopper who types waiting. */
 const mostLookedUp = 5;
+
+/** Takes the name of a city away from the beginning of a line, where suggestions have it. */
+function withoutCity(line: string, cities: readonly CityRow[]): string {
+  const text = line.trim();
+  const named = cities
+    .flatMap(({ name_ru, name_kk }) => [name_ru, name_kk])
+    .find((name) => plainName(text).startsWith(`${plainName(name)},`));
+  return named === undefined ? text : text.slice(named.length + 1);
+}
 
 /** The houses of a street that a line may mean: the very one, else those of its number. */
 async function housesFor(
@@ -54,11 +64,11 @@ export const suggestGeofencesHandler = ({ cities, addresses }: Parts) =>
       const one = cityId === undefined ? undefined : await cities.find(cityId);
       if (cityId !== undefined && !one) return refuse('city_not_found', { field: 'cityId' });
       const searched = one ? [one] : await cities.search({ country, query: '', withStores: false, size: 5 });
-      const line = readLine(query);
+      const line = readLine(withoutCity(query, searched));
 
       const found = await Promise.all(
         searched.map(async (city): Promise<Found[]> =>
-          (await addresses.streets(city, line.street)).map((street) => ({ city, street })),
+          (await addresses.streets(city, withoutKind(line.street))).map((street) => ({ city, street })),
         ),
       );
       const suggestions = await Promise.all(

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GeofenceSuggestion } from '@rukav/contract/geography/schemas.ts';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { TextField } from '@rukav/design-system/TextField';
 import * as styles from './Address.css.ts';
 import { splitHouse, type AddressDraft, type AddressField } from './fields.ts';
 
-const Street = lazy(() => import('./StreetComboBox.tsx'));
-const Line = lazy(() => import('./AddressLineComboBox.tsx'));
-const House = lazy(() => import('./HouseComboBox.tsx'));
+const Street = lazyView(() => import('./StreetComboBox.tsx'));
+const Line = lazyView(() => import('./AddressLineComboBox.tsx'));
+const House = lazyView(() => import('./HouseComboBox.tsx'));
 
 /** Where an address is. */
 export interface AddressPlace extends Pick<GeofenceSuggestion, 'locationLevel' | 'geoPoint'> {

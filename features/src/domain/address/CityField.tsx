@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { TextField } from '@rukav/design-system/TextField';
 
-const Choice = lazy(() => import('./CityComboBox.tsx'));
+const Choice = lazyView(() => import('./CityComboBox.tsx'));
 
 export interface CityFieldProps {
   /** The city that is chosen; null while what is written is none of the list. */
