@@ -41,6 +41,10 @@ export const limits = {
   cities: 9999,
   /** Address suggestions a search asks for. */
   geofences: 20,
+  /** Days on which a courier is on the road, to the nearest cities and to the furthest. */
+  roadDays: { least: 1, most: 5 },
+  /** Days within which goods can be given back in a shop, as the page of returns says. */
+  returnDays: 14,
   /** Days a shop keeps an order. */
   storageDays: 2,
   /** Days other points keep one (chosen: the documents name none). */
@@ -60,6 +64,9 @@ export const limits = {
   /** Free fitting in a shop, minutes. */
   fittingMinutes: 15,
 } as const;
+
+/** Price of a courier below the sum from which delivery is free, minor units. */
+export const courierFees = { RUB: 29_900, KZT: 149_000 } as const;
 
 /** From which sum of goods delivery is free, in minor units (chosen: SHIP-35). */
 export const freeDeliveryFrom = { RUB: 300_000, KZT: 1_500_000 } as const;

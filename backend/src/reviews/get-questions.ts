@@ -1,6 +1,7 @@
-import { language } from '@rukav/contract/locale.ts';
+import { country, currency, language } from '@rukav/contract/locale.ts';
 import { getQuestions } from '@rukav/contract/reviews/calls.ts';
 import { GetQuestions } from '@rukav/contract/reviews/schemas.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import type { ReviewParts } from './add-review.ts';
@@ -29,7 +30,7 @@ export const getQuestionsHandler = ({ db, flags }: Kernel, { catalogue }: Review
       lang: language(locale),
       photos: photos.get(id) ?? [],
       answer,
-      createdAt: created_at.toISOString(),
+      createdAt: storeMoment(created_at, currency(country(locale))),
     }));
     return { questions, totalCount: count, pageNumber, isEnabled: true };
   });

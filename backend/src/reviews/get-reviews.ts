@@ -1,7 +1,8 @@
-import { language } from '@rukav/contract/locale.ts';
+import { country, currency, language } from '@rukav/contract/locale.ts';
 import { nothingSaid } from '@rukav/contract/reviews/nothing-said.ts';
 import { getReviews } from '@rukav/contract/reviews/calls.ts';
 import { GetReviews } from '@rukav/contract/reviews/schemas.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import type { ReviewParts } from './add-review.ts';
@@ -45,7 +46,7 @@ export const getReviewsHandler = ({ db, flags }: Kernel, { catalogue }: ReviewPa
       cityName: (reader === 'kk' ? row.city_kk : row.city_ru) ?? '',
       lang: language(row.locale),
       photos: photos.get(row.id) ?? [],
-      createdAt: row.created_at.toISOString(),
+      createdAt: storeMoment(row.created_at, currency(country(row.locale))),
     }));
     const summary = toSummary(counted, shown);
     return { reviews, summary, totalCount: summary.count, pageNumber, isEnabled: true };

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { ReviewSort } from '@rukav/contract/reviews/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { isValidQuestion, isValidReview } from './row-checks.ts';
 
 /** Which part of a list is read. */
 interface Page {
@@ -29,7 +30,7 @@ function ordered<Row>(reviews: Reviews<Row>, sort: ReviewSort): Reviews<Row> {
 const mean = (column: 'rating' | 'fit_rating' | 'quality_rating' | 'photo_accuracy_rating') =>
   sql<number | null>`round(avg(${sql.ref(column)}), 1)::float`;
 
-/** Reads what has been published of products. */
+/** Reads what has been published of products, without what cannot be shown. */
 export const createPublishedRepository = (db: Kysely<Database>) => {
   const reviewsOf = (productIds: readonly string[]) =>
     db
@@ -39,13 +40,18 @@ export const createPublishedRepository = (db: Kysely<Database>) => {
 
   return {
     /** A page of the reviews of these products. */
-    reviews: (productIds: readonly string[], { sort, pageNumber, pageSize }: Page & { sort: ReviewSort }) =>
-      ordered(reviewsOf(productIds).selectAll('review'), sort)
+    reviews: async (
+      productIds: readonly string[],
+      { sort, pageNumber, pageSize }: Page & { sort: ReviewSort },
+    ) => {
+      const rows = await ordered(reviewsOf(productIds).selectAll('review'), sort)
         .leftJoin('city', 'city.id', 'review.city_id')
         .select(['city.name_ru as city_ru', 'city.name_kk as city_kk'])
         .limit(pageSize)
         .offset(pageNumber * pageSize)
-        .execute(),
+        .execute();
+      return rows.filter(isValidReview);
+    },
 
     /** What all reviews of these products come to, in one pass over them. */
     summary: (productIds: readonly string[]) =>
@@ -100,7 +106,7 @@ export const createPublishedRepository = (db: Kysely<Database>) => {
           .execute(),
         published.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
       ]);
-      return { rows, count: Number(count) };
+      return { rows: rows.filter(isValidQuestion), count: Number(count) };
     },
   };
 };

@@ -2,6 +2,7 @@ import { addReview, askQuestion, getQuestions, getReviews } from '@rukav/contrac
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openCatalogue } from '../catalogue/test-catalogue.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
@@ -41,6 +42,14 @@ test('a review with name, city, rating, size fit and text is enough, and waits f
   expect(await read()).toMatchObject({ reviews: [], totalCount: 0, pageNumber: 0, isEnabled: true });
 });
 
+test('a review of a member whose account was erased is read without a name', async () => {
+  const { body } = await send(aReview());
+  await publish('review', body.id);
+  await db.updateTable('review').set({ author: '' }).where('id', '=', body.id).execute();
+
+  expect((await read()).reviews).toMatchObject([{ id: body.id, authorName: '' }]);
+});
+
 test('a published review is read with all it says, at every colour of the model [REV-01 REV-02 REV-03 API-058]', async () => {
   const whole = {
     fitRating: 4,
@@ -67,13 +76,14 @@ test('a published review is read with all it says, at every colour of the model 
     cityName: 'Москва (қаз.)',
     lang: 'ru',
     photos: [],
-    createdAt: kernel.clock.now().toISOString(),
+    createdAt: storeMoment(kernel.clock.now(), 'RUB'),
   });
   expect((await read('skirt-red')).totalCount).toBe(0);
 });
 
 test.each([
   ['review.authorName', { authorName: ' ' }, 'REV-04'],
+  ['review.authorName', { authorName: 'Анна\nБанк' }, 'REV-04'],
   ['review.rating', { rating: undefined }, 'REV-06'],
   ['review.rating', { rating: 0 }, 'REV-06'],
   ['review.rating', { rating: 6 }, 'REV-06'],
@@ -190,7 +200,7 @@ test('a question is published with the answer of the shop; its e-mail never leav
       lang: 'ru',
       photos: [],
       answer: 'Нет, не садится.',
-      createdAt: kernel.clock.now().toISOString(),
+      createdAt: storeMoment(kernel.clock.now(), 'RUB'),
     },
   ]);
   expect(text).not.toContain('example.test');

@@ -1,4 +1,4 @@
-import { maxLength, minLength, regex } from 'zod/mini';
+import { maxLength, minLength, overwrite, regex } from 'zod/mini';
 import { cyrillic } from '../text-patterns.ts';
 import { textCheck, type FieldFault } from './fault.ts';
 
@@ -14,6 +14,12 @@ export const atMost = (most: number) => maxLength(most, { error: 'long', abort: 
 /** A pattern, and the fault where it is not met. */
 export const matching = (pattern: RegExp, error: FieldFault['code']) =>
   regex(pattern, { error, abort: true });
+
+/** One line: neither a line break nor another control character, as in a name that goes into a letter. */
+export const oneLine = () => matching(/^[^\p{Cc}\u2028\u2029]*$/u, 'characters');
+
+/** Replaces spaces, line breaks and control characters between words by one space. */
+export const singleSpaces = () => overwrite<string>((text) => text.replace(/[\s\p{Cc}]+/gu, ' '));
 
 /** No Latin letters: the fault names the first one. */
 export const noLatin = () =>

@@ -3,6 +3,8 @@ import { check, safeParse, type ZodMiniType } from 'zod/mini';
 /** What is wrong with what was written in a field, with the figures that its text names. */
 export type FieldFault =
   | { code: 'required' | 'short' | 'characters' | 'country' | 'digits' | 'form' }
+  /** A part of what is asked for, such as a first name without the surname. */
+  | { code: 'partial' }
   /** A Latin letter where only Cyrillic is understood: the first one. */
   | { code: 'latin'; letter: string }
   /** More than `most` characters, or more than `most` letters in the block of a house. */

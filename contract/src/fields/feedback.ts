@@ -1,7 +1,7 @@
 import { enum as oneOf } from 'zod/mini';
 import { limits } from '../limits.ts';
 import { Email } from './person.ts';
-import { requiredText } from './texts.ts';
+import { requiredLine, requiredText } from './texts.ts';
 
 /** What a message to the shop is about. */
 export const feedbackThemes = ['order', 'delivery', 'return', 'club', 'site', 'other'] as const;
@@ -9,7 +9,7 @@ export type FeedbackTheme = (typeof feedbackThemes)[number];
 
 /** The fields of a message to the shop (PROF-44 to PROF-48). */
 export const FeedbackFields = {
-  name: requiredText(100),
+  name: requiredLine(100),
   email: Email,
   theme: oneOf(feedbackThemes),
   message: requiredText(limits.feedbackMessage),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AddressFields, StreetType } from './address.ts';
+import { AddressFields, SavedAddressFields, StreetType } from './address.ts';
 import { faultOf } from './fault.ts';
 import { Email, FirstName, FullName, Phone, phoneOf } from './person.ts';
-import { OrderComment, optionalText, requiredText } from './texts.ts';
+import { OrderComment, optionalLine, optionalText, requiredLine, requiredText } from './texts.ts';
 
 const required = { code: 'required' };
 const characters = { code: 'characters' };
@@ -10,10 +10,12 @@ const country = { code: 'country' };
 const form = { code: 'form' };
 
 test.each([
-  ['Анна', null],
+  ['Ли Ая', null],
   ['  Анна-Мария Ли  ', null],
   ['Әсел   Құрманғалиева', null],
-  ['О'.repeat(100), null],
+  [`Ли ${'О'.repeat(97)}`, null],
+  ['Анна', { code: 'partial' }],
+  ['Анна-Мария', { code: 'partial' }],
   ['', required],
   ['   ', required],
   ['О', { code: 'short' }],
@@ -56,11 +58,27 @@ test.each([
   ['@b.c', form],
   ['olga', form],
   ['olga@example', form],
+  ['olga@почта.рф', null],
+  ['ольга@example.com', form],
+  ['ольга@почта.рф', form],
+  ['olga@почта', form],
+  ['olga@почта .рф', form],
   ['olga li@example.com', form],
   ['olga@example.com, other@example.com', form],
   [`${'o'.repeat(95)}@li.ru`, { code: 'long', most: 100 }],
 ])('an e-mail address %j is answered with %j', (written, fault) => {
   expect(faultOf(Email, written)).toEqual(fault);
+});
+
+test('a Cyrillic domain is one address with its punycode', () => {
+  const punycode = 'olga@xn--80a1acny.xn--p1ai';
+
+  for (const written of ['olga@почта.рф', 'olga@ПОЧТА.РФ', punycode])
+    expect(Email.parse(written)).toBe(punycode);
+});
+
+test('a text far beyond the length of an address is refused without being read letter by letter', () => {
+  expect(faultOf(Email, `a@${'я'.repeat(60_000)}!`)).toMatchObject({ code: 'long' });
 });
 
 test.each([
@@ -106,6 +124,12 @@ test('what is written in an address is taken without the spaces around it', () =
   expect(AddressFields.build.parse(' 2 ')).toBe('2');
 });
 
+test('an address is written in single lines, and its comment in several', () => {
+  expect(AddressFields.street.parse('Льва\r\n\u0000Толстого')).toBe('Льва Толстого');
+  expect(SavedAddressFields.addressName.parse('Дом\tу моря')).toBe('Дом у моря');
+  expect(SavedAddressFields.comment.parse('Код 12\nПозвоните')).toBe('Код 12\nПозвоните');
+});
+
 test('a field has one fault at a time, the first', () => {
   const issues = (written: string) => AddressFields.entrance.safeParse(written).error?.issues.length;
 
@@ -117,6 +141,17 @@ test('the kind of a street has at most thirty characters', () => {
   expect(faultOf(StreetType, 'у'.repeat(30))).toBeNull();
   expect(faultOf(StreetType, 'у'.repeat(31))).toEqual({ code: 'long', most: 30 });
 });
+
+test.each(['\n', '\r\n', '\t', '\u0000', '\u007f', '\u0085', '\u2028', '\u2029'])(
+  'a line is refused with %j in it, and a text with line breaks is not',
+  (control) => {
+    const written = `Анна${control}Банк просит позвонить`;
+
+    expect(faultOf(requiredLine(100), written)).toEqual(characters);
+    expect(faultOf(optionalLine(100), written)).toEqual(characters);
+    expect([faultOf(requiredText(100), 'а\nб'), faultOf(optionalText(100), 'а\nб')]).toEqual([null, null]);
+  },
+);
 
 test('a text may be left out or has to be written, and its length is that without the spaces around it', () => {
   expect(faultOf(optionalText(3), '')).toBeNull();

@@ -1,13 +1,10 @@
 import { overwrite, string, trim } from 'zod/mini';
 import type { Country } from '../locale.ts';
 import { cyrillic, emailPattern } from '../text-patterns.ts';
-import { atLeast, atMost, cyrillicWords, matching, noLatin, required } from './checks.ts';
+import { atLeast, atMost, cyrillicWords, matching, noLatin, required, singleSpaces } from './checks.ts';
 import { textCheck } from './fault.ts';
 
-/** Spaces between words count as one. */
-const singleSpaces = () => overwrite<string>((text) => text.replace(/\s+/g, ' '));
-
-/** A recipient as in the passport: Cyrillic, spaces and hyphens, 2 to 100 characters (CHK-15). */
+/** A recipient as in the passport, surname and first name at least: Cyrillic, spaces and hyphens, 2 to 100 characters (CHK-15). */
 export const FullName = string().check(
   trim(),
   singleSpaces(),
@@ -16,16 +13,35 @@ export const FullName = string().check(
   atLeast(2),
   atMost(100),
   cyrillicWords(' -'),
+  matching(/ /, 'partial'),
 );
 
 /** A first name: Cyrillic and the hyphen, 2 to 64 characters (AUTH-24, AUTH-25). */
 export const FirstName = string().check(trim(), required(), cyrillicWords('-'), atLeast(2), atMost(64));
 
-/** An e-mail address of 5 to 100 characters. */
+/** Characters of an e-mail address at most. */
+const longestEmail = 100;
+
+/**
+ * Writes a domain of other than Latin letters as mail is sent to it, in punycode (RFC 5890): both spellings are one address. What stands
+ * before the @ stays as it is.
+ */
+const punycodeDomain = () =>
+  overwrite<string>((address) => {
+    const at = address.indexOf('@') + 1;
+    const domain = address.slice(at);
+    const isForeign = /[^ -~]/.test(domain) && /^[\p{L}\p{N}.-]+$/u.test(domain);
+    const host = `http://${domain}/`;
+    const isRead = at > 0 && address.length <= longestEmail && isForeign && URL.canParse(host);
+    return isRead ? address.slice(0, at) + new URL(host).hostname : address;
+  });
+
+/** An e-mail address of 5 to 100 characters; its domain may be written in Cyrillic. */
 export const Email = string().check(
   trim(),
+  punycodeDomain(),
   required(),
-  atMost(100),
+  atMost(longestEmail),
   matching(/^.{5}/, 'form'),
   matching(emailPattern, 'form'),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '../fields/texts.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../fields/texts.ts';
 import { CityId, Email, Id, Language, Moment } from '../values.ts';
 import { reviewLimits, reviewSorts, sizeFits, timeUsages } from './limits.ts';
 
@@ -12,7 +12,7 @@ export type TimeUsage = z.infer<typeof TimeUsage>;
 const Stars = z.int().min(1).max(5);
 const Text = requiredText(reviewLimits.text);
 const OptionalText = z._default(optionalText(reviewLimits.text), '');
-const Author = requiredText(reviewLimits.author);
+const Author = requiredLine(reviewLimits.author);
 const PhotoIds = z
   .array(z.uuid())
   .max(reviewLimits.photos)
@@ -53,7 +53,7 @@ export const AskQuestion = {
   params: z.object({ id: Id }),
   body: z.object({
     productId: Id,
-    author: z._default(optionalText(reviewLimits.author), ''),
+    author: z._default(optionalLine(reviewLimits.author), ''),
     text: Text,
     photoIds: PhotoIds,
     email: z.optional(Email),
@@ -75,6 +75,8 @@ export type PublishedPhoto = z.infer<typeof PublishedPhoto>;
 /** A review that has been published. `lang` is the language of the shop in which it was written. */
 export const PublishedReview = Review.omit({ photoIds: true }).extend({
   id: z.uuid(),
+  /** Empty once the author's account has been erased. */
+  authorName: z.string(),
   cityName: z.string(),
   lang: Language,
   photos: z.array(PublishedPhoto),

@@ -45,7 +45,7 @@ export const OnlyTheTextAndTheAgreementsAreAskedFor: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Напишите вопрос',
-      'Проверьте почту. Пример: anna@example.ru',
+      'Проверьте почту: до @ пишут латинскими буквами. Пример: anna@example.ru',
       'Без согласия с правилами отправить нельзя',
       'Без согласия на обработку данных отправить нельзя',
     ]);

@@ -1,6 +1,6 @@
 import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
 import { Email } from '@rukav/contract/fields/person.ts';
-import { optionalText, requiredText } from '@rukav/contract/fields/texts.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '@rukav/contract/fields/texts.ts';
 import { reviewLimits } from '@rukav/contract/reviews/limits.ts';
 import type { SizeFit, TimeUsage } from '@rukav/contract/reviews/schemas.ts';
 import { agreed, chosen, faultsOf, type Faults } from '../../platform/forms/index.ts';
@@ -103,7 +103,7 @@ export const reviewFaults = (draft: ReviewDraft): ReviewFaults =>
     text: faultOf(text, draft.text),
     advantages: faultOf(optional, draft.advantages),
     disadvantages: faultOf(optional, draft.disadvantages),
-    author: faultOf(requiredText(reviewLimits.author), draft.author),
+    author: faultOf(requiredLine(reviewLimits.author), draft.author),
     city: cityFault(draft),
     rules: agreed(draft.rules),
     personalData: agreed(draft.personalData),
@@ -113,7 +113,7 @@ export const reviewFaults = (draft: ReviewDraft): ReviewFaults =>
 export const questionFaults = (draft: QuestionDraft): ReviewFaults =>
   found({
     text: faultOf(text, draft.text),
-    author: faultOf(optionalText(reviewLimits.author), draft.author),
+    author: faultOf(optionalLine(reviewLimits.author), draft.author),
     email: isBlank(draft.email) ? null : faultOf(Email, draft.email),
     rules: agreed(draft.rules),
     personalData: agreed(draft.personalData),

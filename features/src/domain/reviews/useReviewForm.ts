@@ -22,7 +22,11 @@ const texts: Record<Field, Texts> = {
     unsent: 'reviews.problem.photos.unsent',
     gone: 'reviews.problem.photos.gone',
   },
-  author: { required: 'reviews.problem.author', long: 'reviews.problem.author.long' },
+  author: {
+    required: 'reviews.problem.author',
+    long: 'reviews.problem.author.long',
+    characters: 'reviews.problem.author.characters',
+  },
   email: { form: 'reviews.problem.email', long: 'reviews.problem.email' },
   city: { required: 'reviews.problem.city', unlisted: 'reviews.problem.city.unlisted' },
   rules: { required: 'reviews.problem.rules' },

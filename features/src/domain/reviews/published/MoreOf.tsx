@@ -27,12 +27,13 @@ export function MoreOf({ shown, total, step, addressOf, anchor, isPending, list 
   const isAll = shown >= total;
   const to = addressOf(Math.floor(shown / step) + 1);
 
-  // With the last step the link is gone: whoever pressed it goes on at the first of what has come.
+  // With the last step the link is gone with the focus: it goes on at the first of what has come.
   useEffect(() => {
     const added = list.current?.children[shownBefore.current];
     const hasGrown = shown > shownBefore.current && shownBefore.current > 0;
     shownBefore.current = shown;
-    if (hasGrown && isAll && added instanceof HTMLElement) added.focus({ preventScroll: true });
+    const isFocusLost = document.activeElement === document.body;
+    if (hasGrown && isAll && isFocusLost && added instanceof HTMLElement) added.focus({ preventScroll: true });
   }, [shown, isAll, list]);
 
   if (total <= step) return null;

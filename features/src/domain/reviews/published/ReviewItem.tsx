@@ -11,7 +11,8 @@ import { usePhotos } from './usePhotos.ts';
 export function ReviewItem({ review }: { review: PublishedReview }) {
   const { formatMessage } = useIntl();
   const { session, open } = useUnit({ session: $session, open: openModalFx });
-  const { authorName: name, cityName: city, photos, recommended, timeUsage } = review;
+  const { cityName: city, photos, recommended, timeUsage } = review;
+  const name = review.authorName || formatMessage({ id: 'reviews.section.questions.nobody' });
   const author = city ? formatMessage({ id: 'reviews.section.author' }, { name, city }) : name;
   const photosLabel = formatMessage({ id: 'reviews.section.photos.of' }, { author: name });
   const items = usePhotos(photos);
