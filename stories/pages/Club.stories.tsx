@@ -57,7 +57,7 @@ const entry = (changes: Partial<BonusEntry>): BonusEntry => ({
   description: 'Кешбэк за заказ',
   bonuses: 350,
   promotion: null,
-  availableUntil: '2027-02-01',
+  availableUntil: '2027-01-31',
   orderNumber: 'A1-0980',
   ...changes,
 });
@@ -111,7 +111,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Карта клуба' });
     await expect(within(card).getByRole('heading', { name: 'Бонус Плюс' })).toBeVisible();
-    await expect(card).toHaveTextContent('120 бонусов сгорят 15.12.2026');
+    await expect(card).toHaveTextContent('120 бонусов сгорят после 15.12.2026');
     await expect(
       await within(card).findByRole('img', { name: 'QR-код карты клуба. Покажите его на кассе' }),
     ).toBeVisible();

@@ -7,7 +7,7 @@ export const aCoupon = (changes: Partial<Coupon> = {}): Coupon => ({
   percent: 12,
   fromSum: null,
   currency: 'RUB',
-  validityPeriod: { from: '2026-11-01T12:00:00+03:00', to: '2027-05-20T12:00:00+03:00' },
+  validityPeriod: { from: '2026-11-01', to: '2027-05-20' },
   state: 'new',
   used: false,
   barcode: null,

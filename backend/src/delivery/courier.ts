@@ -1,5 +1,5 @@
 import type { Currency } from '@rukav/contract';
-import { freeDeliveryFrom } from '@rukav/contract/limits.ts';
+import { courierFees, freeDeliveryFrom, limits } from '@rukav/contract/limits.ts';
 import { addDays, localTime } from './local-time.ts';
 
 /** What the rules need to know of a city. */
@@ -33,19 +33,17 @@ export const isDeliveredTo = ({ population }: Pick<DeliveryCity, 'population'>) 
 
 /** Days on the road: next day from a warehouse, longer the smaller the city. */
 export function daysOnTheRoad({ id, population }: Pick<DeliveryCity, 'id' | 'population'>): number {
-  if (warehouseCities.has(id)) return 1;
+  if (warehouseCities.has(id)) return limits.roadDays.least;
   if (population >= 900_000) return 2;
-  return population >= 200_000 ? 3 : 5;
+  return population >= 200_000 ? 3 : limits.roadDays.most;
 }
 
-const feeOf: Record<Currency, number> = { RUB: 29_900, KZT: 149_000 };
-
 /** What a courier costs before anything is free, in minor units. */
-export const courierFee = (currency: Currency) => feeOf[currency];
+export const courierFee = (currency: Currency): number => courierFees[currency];
 
 /** What a courier costs for goods of this sum: nothing from the threshold on. Minor units. */
 export const courierPrice = (subtotal: number, currency: Currency) =>
-  subtotal >= freeDeliveryFrom[currency] ? 0 : feeOf[currency];
+  subtotal >= freeDeliveryFrom[currency] ? 0 : courierFees[currency];
 
 /** The first day on which a courier can come. */
 export function firstCourierDay(city: DeliveryCity, now: Date): string {

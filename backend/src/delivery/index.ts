@@ -18,7 +18,16 @@ export {
 } from './courier.ts';
 export type { DeliveryCity } from './courier.ts';
 export { expressDay, expressPrice } from './express.ts';
-export { addDays, addYears, localTime, startOfDay, storeZones } from './local-time.ts';
+export {
+  addDays,
+  addYears,
+  lastDayOf,
+  localTime,
+  startOfDay,
+  startOfToday,
+  storeMoment,
+  storeZones,
+} from './local-time.ts';
 export { keptByPartnerUntil, partnerDay, partnerPrice, type PartnerType } from './partner.ts';
 export { keptUntil, pickupDay } from './pickup.ts';
 export type { WorkDay } from './pickup.ts';

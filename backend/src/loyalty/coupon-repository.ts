@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Country, Currency, Language } from '@rukav/contract';
 import type { Coupon } from '@rukav/contract/loyalty/coupons.ts';
 import type { Database } from '../database/schema.ts';
+import { lastDayOf, localTime, startOfToday, storeZones } from '../delivery/index.ts';
 
 /** Who looks at coupons, where and when. */
 export interface CouponReader {
@@ -35,7 +36,7 @@ export async function readCoupons(
     )
     .where('is_paused', '=', false)
     .where('starts_at', '<=', now)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', startOfToday(now, currency))]))
     .where(({ or, eb }) => or([eb('country', 'is', null), eb('country', '=', country)]))
     .orderBy(sql`ends_at asc nulls last`)
     .orderBy('coupon.id')
@@ -49,7 +50,10 @@ export async function readCoupons(
       percent: row.percent,
       fromSum: currency === 'RUB' ? row.from_sum_rub : row.from_sum_kzt,
       currency,
-      validityPeriod: { from: row.starts_at.toISOString(), to: row.ends_at?.toISOString() ?? null },
+      validityPeriod: {
+        from: localTime(row.starts_at, storeZones[currency]).day,
+        to: row.ends_at && lastDayOf(row.ends_at, currency),
+      },
       state: used ? 'used' : isActive ? 'active' : 'new',
       used,
       barcode: isActive ? row.code : null,

@@ -33,7 +33,7 @@ const code = (of: string, changes: object = {}) => ({
 });
 await db
   .insertInto('promo_code')
-  .values([code('CLUB12'), code('OVER', { ends_at: inDays(-0.5) }), code('ABROAD', { country: 'KZ' })])
+  .values([code('CLUB12'), code('OVER', { ends_at: inDays(-1) }), code('ABROAD', { country: 'KZ' })])
   .execute();
 const titles = { title_ru: 'На любые вещи', title_kk: 'Кез келген затқа' };
 await db
@@ -65,7 +65,9 @@ test('a member reads the coupons that hold, and gets the barcode of one by activ
 
   expect((await activate('welcome')).body.coupon).toMatchObject({ state: 'active', barcode: 'CLUB12' });
   expect((await activate('welcome')).status).toBe(200);
-  expect(await read()).toMatchObject([{ state: 'active', validityPeriod: { to: inDays(30).toISOString() } }]);
+  expect(await read()).toMatchObject([
+    { state: 'active', validityPeriod: { from: '2026-03-02', to: '2026-04-02' } },
+  ]);
 });
 
 test.each(['over', 'abroad', 'unknown'])('a coupon that is %s is not to be had', async (id) => {
@@ -97,4 +99,20 @@ test('a guest has no coupons, and cannot use the code of one', async () => {
 
   const { codes, errors } = await guest.call(addPromo, { body: { promo: 'CLUB12' } });
   expect([codes, errors[0]?.params]).toMatchObject([['promo_not_applicable'], { reason: 'member' }]);
+});
+
+test('a coupon and its code hold to the end of their last day in the store, which is the one that is shown', async () => {
+  const at = (moment: string) => kernel.clock.move(Date.parse(moment) - kernel.clock.now().getTime());
+  await activate('welcome');
+  await add(visitor, 'p1-42');
+  const problem = async () =>
+    (await visitor.call(addPromo, { body: { promo: 'CLUB12' } })).codes[0] ?? 'none';
+
+  at('2026-04-02T23:59:59+03:00');
+  const onTheLastDay = [(await read())[0]?.validityPeriod.to, await problem()];
+  at('2026-04-03T00:00:00+03:00');
+  const after = [await read(), (await visitor.call(getCart)).body.cart.promoCodes[0]?.problem];
+
+  expect(onTheLastDay).toEqual(['2026-04-02', 'none']);
+  expect(after).toEqual([[], 'promo_expired']);
 });

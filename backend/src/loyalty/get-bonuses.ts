@@ -5,17 +5,18 @@ import { GetBonuses, type UpcomingBonuses } from '@rukav/contract/loyalty/schema
 import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
+import { lastDayOfBonuses } from './expiry.ts';
 import { lotsOf } from './ledger.ts';
 import { fullPriceSum, levelOfAccount } from './purchases.ts';
 
 const sum = (lots: readonly { left: number }[]) => lots.reduce((all, { left }) => all + left, 0);
 
-/** The lots that burn next, all of one day. */
+/** The lots that burn next, all of one day, and the last day on which they can be spent. */
 function nearestOf(lots: Awaited<ReturnType<typeof lotsOf>>) {
   const [first] = lots;
   if (!first?.expires_at) return null;
-  const date = first.expires_at.toISOString().slice(0, 10);
-  const same = lots.filter(({ expires_at }) => expires_at?.toISOString().slice(0, 10) === date);
+  const date = lastDayOfBonuses(first.expires_at);
+  const same = lots.filter(({ expires_at }) => expires_at && lastDayOfBonuses(expires_at) === date);
   return { date, bonuses: sum(same) };
 }
 

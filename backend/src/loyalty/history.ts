@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '@rukav/contract';
 import type { BonusEntry } from '@rukav/contract/loyalty/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { lastDayOfBonuses, momentOfBonuses } from './expiry.ts';
 import { describeEntry } from './texts.ts';
 
 /** A page of a member's entries, newest first; what gave nothing is left out. */
@@ -24,13 +25,13 @@ export async function readHistory(
     total: Number(total),
     entries: rows.map((row) => ({
       id: row.id,
-      date: row.created_at.toISOString(),
+      date: momentOfBonuses(row.created_at),
       reason: row.reason,
       kind: row.kind,
       description: describeEntry(row, language),
       bonuses: row.amount,
       promotion: row.promotion,
-      availableUntil: row.expires_at ? row.expires_at.toISOString().slice(0, 10) : null,
+      availableUntil: row.expires_at && lastDayOfBonuses(row.expires_at),
       orderNumber: row.order_number,
     })),
   };

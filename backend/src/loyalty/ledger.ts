@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BonusKind } from '@rukav/contract/loyalty/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { notify } from '../notifications/index.ts';
+import { burningBy } from './expiry.ts';
 
 /** Bonuses that are given. */
 export interface Given {
@@ -11,7 +12,7 @@ export interface Given {
   /** The order that they are for; its bonuses are given once. */
   orderNumber?: string;
   promotion?: string;
-  /** When what is left of them burns; null never. */
+  /** On whose day what is left of them can be spent for the last time; null for good. */
   expiresAt: Date | null;
 }
 
@@ -120,7 +121,7 @@ async function burnLots(
 
 /** Burns what is left of a member's lots whose time is over. */
 export const burnBonuses = (trx: Transaction<Database>, accountId: string, now: Date): Promise<void> =>
-  burnLots(trx, accountId, now, ({ expires_at }) => expires_at !== null && expires_at <= now);
+  burnLots(trx, accountId, now, ({ expires_at }) => expires_at !== null && expires_at <= burningBy(now));
 
 /** Burns all that a member has left, as she is one no more. */
 export const burnAll = (trx: Transaction<Database>, accountId: string, now: Date): Promise<void> =>
@@ -129,7 +130,7 @@ export const burnAll = (trx: Transaction<Database>, accountId: string, now: Date
 /** Members of whose lots something is left though its time is over. */
 export const membersWithBurning = (db: Kysely<Database>, now: Date, atOnce: number) =>
   db
-    .selectFrom(lots(db).where('lot.expires_at', '<=', now).as('over'))
+    .selectFrom(lots(db).where('lot.expires_at', '<=', burningBy(now)).as('over'))
     .select('account_id')
     .distinct()
     .where('left', '>', 0)

@@ -85,10 +85,13 @@ test('cashback comes once an order is received and the e-mail confirmed, once, a
     balance: 75,
     cashbackBonuses: 75,
     upcoming: [],
-    nearestExpiry: { date: `${year}-02-01`, bonuses: 75 },
+    nearestExpiry: { date: `${year}-01-31`, bonuses: 75 },
   });
 
-  await transaction(db, (trx) => burnBonuses(trx, accountId, new Date(`${year}-02-01T00:00:00Z`)));
+  const burnAt = (moment: string) => transaction(db, (trx) => burnBonuses(trx, accountId, new Date(moment)));
+  await burnAt(`${year}-01-31T23:59:59+03:00`);
+  expect(await read()).toMatchObject({ balance: 75 });
+  await burnAt(`${year}-02-01T00:00:00+03:00`);
   expect(await read()).toMatchObject({ balance: 0, nearestExpiry: null });
 });
 
@@ -99,6 +102,16 @@ test('the history goes by pages, newest first, also for older clients [API-090 A
   expect(body).toMatchObject({ total: 3, entries: [{ bonuses: 10, promotion: 'Акция 10', kind: 'gift' }] });
   const { entries } = (await visitor.call(legacyBonusHistory)).body;
   expect(entries.map(({ bonuses }) => bonuses)).toEqual([30, 20, 10]);
+});
+
+test('an entry of the history has the date of the store, also while UTC has the day before', async () => {
+  kernel.clock.move(Date.parse('2026-03-03T21:30:00Z') - kernel.clock.now().getTime());
+  await give(10);
+  kernel.clock.reset();
+
+  const { entries } = (await visitor.call(getBonusHistory)).body;
+
+  expect(entries[0]?.date).toBe('2026-03-04T00:30:00.000+03:00');
 });
 
 test('the ledger only grows, and no lot falls below nothing', async () => {

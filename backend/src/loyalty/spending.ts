@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { bonusWorth } from '@rukav/contract/loyalty/levels.ts';
 import type { Database } from '../database/schema.ts';
+import { burningBy } from './expiry.ts';
 import { burnBonuses, lockBonuses, lotsOf } from './ledger.ts';
 
 /** How long bonuses that come back can be spent at least, ms: as money that comes back to a gift card. */
@@ -100,7 +101,7 @@ export async function returnBonuses(trx: Transaction<Database>, number: string, 
     const back = Math.min(left, -amount - gone);
     if (back <= 0) continue;
     left -= back;
-    const isOver = expires_at !== null && expires_at <= now;
+    const isOver = expires_at !== null && expires_at <= burningBy(now);
     await trx
       .insertInto('bonus_entry')
       .values({

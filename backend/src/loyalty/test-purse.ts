@@ -1,3 +1,5 @@
+import { burningBy } from './expiry.ts';
+
 /** A lot of bonuses as the rules have it. */
 interface Lot {
   left: number;
@@ -20,7 +22,8 @@ const last = Number.POSITIVE_INFINITY;
 export function createPurseModel() {
   const lots: Lot[] = [];
   const balance = () => lots.reduce((sum, { left }) => sum + left, 0);
-  const isOver = ({ expiresAt }: Lot, now: Date) => expiresAt !== null && expiresAt <= now.getTime();
+  const isOver = ({ expiresAt }: Lot, now: Date) =>
+    expiresAt !== null && expiresAt <= burningBy(now).getTime();
 
   return {
     balance,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Id, Minor, Moment } from '../values.ts';
+import { Currency, Day, Id, Minor } from '../values.ts';
 
 /**
  * How a coupon stands with a member:
@@ -18,7 +18,8 @@ export const Coupon = z.object({
   /** From which sum of goods it holds; null for any. */
   fromSum: Minor.nullable(),
   currency: Currency,
-  validityPeriod: z.object({ from: Moment, to: Moment.nullable() }),
+  /** Its first and its last day, by the store's zone. */
+  validityPeriod: z.object({ from: Day, to: Day.nullable() }),
   state: z.enum(couponStates),
   used: z.boolean(),
   /** What a till reads and the cart takes as a promo code; null until it is activated. */

@@ -36,6 +36,7 @@ export const Bonuses = z.object({
   /** Parts of the balance: cashback, and all the rest. */
   cashbackBonuses: Points,
   promotionalBonuses: Points,
+  /** Bonuses that burn next, after their last day. */
   nearestExpiry: z.object({ date: Day, bonuses: Points }).nullable(),
   upcoming: z.array(UpcomingBonuses),
   currency: Currency,
@@ -62,6 +63,7 @@ export const BonusEntry = z.object({
   description: z.string(),
   bonuses: Points,
   promotion: z.string().nullable(),
+  /** The last day on which it can be spent; null for good. */
   availableUntil: Day.nullable(),
   orderNumber: z.string().nullable(),
 });

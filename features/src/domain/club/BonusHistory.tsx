@@ -9,8 +9,11 @@ import { Table } from '@rukav/design-system/Table';
 import { limits } from '@rukav/contract/limits.ts';
 import type { BonusEntry } from '@rukav/contract/loyalty/schemas.ts';
 import { formatDate, formatNumber } from '../../platform/locale/index.ts';
+import { useLastPage } from '../../platform/navigation/view.ts';
 import * as styles from './Club.css.ts';
 import { history, historyRequest } from './model.ts';
+
+const addressOf = (page: number) => (page > 1 ? `/personal/club?page=${page}` : '/personal/club');
 
 /** What was given and taken, by pages, newest first. */
 export function BonusHistory({ pageNumber }: { pageNumber: number }) {
@@ -18,6 +21,8 @@ export function BonusHistory({ pageNumber }: { pageNumber: number }) {
   const { entry, retry } = useUnit({ entry: history.$current, retry: history.retryFx });
   const isThis = entry.key === history.keyOf(historyRequest(pageNumber));
   const answer = isThis ? entry.answer : null;
+  const pages = answer ? Math.ceil(answer.total / limits.listPageSize) : undefined;
+  useLastPage({ page: pageNumber + 1, pages, hrefOf: addressOf });
 
   return (
     <section className={styles.part} aria-labelledby="club-history">
@@ -30,7 +35,7 @@ export function BonusHistory({ pageNumber }: { pageNumber: number }) {
           label={formatMessage({ id: 'club.history.pages' })}
           current={pageNumber + 1}
           total={Math.ceil(answer.total / limits.listPageSize)}
-          hrefOf={(page) => (page > 1 ? `/personal/club?page=${page}` : '/personal/club')}
+          hrefOf={addressOf}
           previousLabel={formatMessage({ id: 'club.history.previous' })}
           nextLabel={formatMessage({ id: 'club.history.next' })}
           pageLabel={(page) => formatMessage({ id: 'club.history.page' }, { page: String(page) })}

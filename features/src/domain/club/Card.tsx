@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Barcode } from '@rukav/design-system/Barcode';
 import { ClubCard, type ClubCardProps } from '@rukav/design-system/ClubCard';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { CardLevel } from '@rukav/contract/loyalty/levels.ts';
 import type { Bonuses } from '@rukav/contract/loyalty/schemas.ts';
@@ -12,9 +13,7 @@ import * as styles from './Club.css.ts';
 import { cardCode } from './model.ts';
 
 /** What draws a code is large, and is loaded when there is one. */
-const QrCode = lazy(() =>
-  import('@rukav/design-system/QrCode').then((loaded) => ({ default: loaded.QrCode })),
-);
+const QrCode = lazyView(async () => ({ default: (await import('@rukav/design-system/QrCode')).QrCode }));
 
 const tones: Record<CardLevel, ClubCardProps['tone']> = {
   bonus: 'quiet',

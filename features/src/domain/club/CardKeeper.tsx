@@ -25,7 +25,7 @@ export function CardKeeper({ card, bonuses }: CardKeeperProps) {
       title: formatMessage({ id: 'club.card' }),
       note: formatMessage(
         { id: 'club.kept' },
-        { date: formatDate(now.toISOString()), time: now.toTimeString().slice(0, 5) },
+        { date: formatDate(now.toLocaleDateString('sv')), time: now.toTimeString().slice(0, 5) },
       ),
       again: formatMessage({ id: 'club.kept.again' }),
       // The card is shown all the same: not to be able to keep it is no failure of the page.

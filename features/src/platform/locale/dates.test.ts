@@ -18,8 +18,8 @@ test.each(['ru', 'kk'] as const)('days are written as %s writes them', (lang) =>
   );
 });
 
-test('a date has two figures for day and month, a moment is that of where one is', () => {
+test('a date has two figures for day and month, a moment has the day that it is where it belongs', () => {
   expect(formatDate('2026-03-04')).toBe('04.03.2026');
-  const moment = new Date(2026, 10, 21, 23, 59);
-  expect(formatDate(moment.toISOString())).toBe('21.11.2026');
+  expect(formatDate('2026-11-21T23:59:00+05:00')).toBe('21.11.2026');
+  expect(formatDate('2026-11-22T00:01:00+12:00')).toBe('22.11.2026');
 });

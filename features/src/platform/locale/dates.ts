@@ -1,8 +1,11 @@
 import type { Language } from '@rukav/contract';
 import names from './date-names.json';
 
-/** A calendar day (YYYY-MM-DD) as it is everywhere, or a moment as it is where the browser is. */
-const read = (day: string) => new Date(day.length === 10 ? `${day}T00:00` : day);
+/**
+ * A calendar day (YYYY-MM-DD), or the day of a moment where it belongs: the server writes a moment with the offset of its place,
+ * and the device may be in another zone.
+ */
+const read = (day: string) => new Date(`${day.slice(0, 10)}T00:00`);
 
 /** A calendar day (YYYY-MM-DD) as `21 ноября`; no year. */
 export const formatDayMonth = (day: string, lang: Language) => {
