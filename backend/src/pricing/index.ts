@@ -7,7 +7,7 @@ export {
   type PromoCode,
   type Promotion,
 } from './offers.ts';
-export { percentOff, wholeUnits } from './percent-off.ts';
+export { percentOff } from './percent-off.ts';
 export {
   priceCart,
   productDiscount,

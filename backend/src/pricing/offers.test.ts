@@ -53,16 +53,38 @@ test('a promotion lowers its goods, then a code lowers everything, each by its o
   expect(prices.get('2')).toMatchObject({ pricePerItem: 80_000, appliedActions: ['SPRING'] });
 });
 
-test('what an action lowers is rounded down to whole units, and says so', () => {
-  const { prices } = price([piece('1', 'coat', 99_900)], { codes: [{ ...spring, percent: 7 }] });
+test('what an action lowers costs whole units, and rounding is part of its discount', () => {
+  const { prices, codes } = price([piece('1', 'coat', 99_900)], { codes: [{ ...spring, percent: 7 }] });
 
   expect(prices.get('1')).toMatchObject({
     pricePerItem: 92_900,
-    discounts: [
-      { type: 'PROMO', amount: 6993 },
-      { type: 'ROUND', amount: 7 },
-    ],
+    discounts: [{ type: 'PROMO', amount: 7000 }],
   });
+  expect(codes).toMatchObject([{ discount: 7000 }]);
+});
+
+test('each discount of goods with whole prices is whole, whichever actions lower them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 10 }),
+      fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 2 }),
+      (bases, percents) => {
+        const pieces = bases.map((base, index) => piece(String(index), 'dress', base * 100));
+        const codes = percents.map((percent, index) => ({ ...spring, percent, code: `C${index}` }));
+
+        const priced = price(pieces, { promotions: [sale], codes });
+
+        const amounts = [...priced.prices.values()].flatMap(({ discounts }) => discounts);
+        expect(amounts.filter(({ amount }) => amount % 100 !== 0)).toEqual([]);
+        const byActions = [...priced.codes, ...priced.promotions].reduce(
+          (sum, { discount }) => sum + discount,
+          0,
+        );
+        expect(byActions).toBe(amounts.reduce((sum, { amount }) => sum + amount, 0));
+      },
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 test('a code that does not go with promotions keeps them away and names them [CART-52]', () => {

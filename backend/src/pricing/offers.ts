@@ -1,5 +1,5 @@
 import type { PromoProblem, PromoReason } from '@rukav/contract/cart/promo.ts';
-import { percentOff, wholeUnits } from './percent-off.ts';
+import { percentOff } from './percent-off.ts';
 import {
   afterStep,
   pricesById,
@@ -114,7 +114,7 @@ function problemIn(pieces: readonly Piece[], code: PromoCode): PromoCode['proble
 }
 
 /**
- * Prices a cart: the products' own discounts, then the promotions of the shop, then codes, then down to whole units. A
+ * Prices a cart: the products' own discounts, then the promotions of the shop, then codes, each down to whole units. A
  * promotion is kept away by a code that does not go with promotions, as long as that code lowers anything itself.
  */
 export function priceOffers(
@@ -150,7 +150,7 @@ export function priceOffers(
     };
   });
   return {
-    prices: pricesById(afterStep(pieces, wholeUnits)),
+    prices: pricesById(pieces),
     codes: pricedCodes,
     promotions: pricedPromotions,
     forbidden: alone ? offered.map(({ id }) => id) : [],

@@ -5,7 +5,7 @@ import { shareOut } from './share-out.ts';
 /** Minor units in one unit of both currencies. */
 const unit = 100;
 
-/** Takes a share off the pieces that an action is for. */
+/** Takes a share off the pieces that an action is for, so that they cost whole roubles and tenge: what rounding takes is part of the discount. */
 export const percentOff =
   <Piece extends PieceToPrice>(
     action: string,
@@ -16,15 +16,8 @@ export const percentOff =
   (pieces) =>
     new Map(
       pieces.filter(isFor).map((piece) => {
-        const [amount = 0] = shareOut(piece.pricePerItem, [percent, 100 - percent]);
-        return [piece.id, { type, amount, action }];
+        const [share = 0] = shareOut(piece.pricePerItem, [percent, 100 - percent]);
+        const rounded = (piece.pricePerItem - share) % unit;
+        return [piece.id, { type, amount: share + rounded, action }];
       }),
     );
-
-/** Rounds what actions have lowered down to whole roubles and tenge. */
-export const wholeUnits: PricingStep = (pieces) =>
-  new Map(
-    pieces
-      .filter(({ appliedActions }) => appliedActions.length > 0)
-      .map(({ id, pricePerItem }) => [id, { type: 'ROUND', amount: pricePerItem % unit }]),
-  );

@@ -1,15 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Currency } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import { bonusShare, bonusWorth } from '@rukav/contract/loyalty/levels.ts';
+import { startOfToday } from '../delivery/index.ts';
 import type { Offers, Purse } from '../pricing/index.ts';
 import { problemOf, type CodeUser } from './problem-of.ts';
 
 /** Whose cart is priced, and what is in it. */
 export interface OffersFor extends Omit<CodeUser, 'isMember'> {
   accountId: string | null;
-  currency: Currency;
   skuIds: readonly string[];
   codes: readonly string[];
 }
@@ -31,13 +30,13 @@ const partaking = (skuIds: readonly string[]) => sql<string[]>`array(
         where model_category.model_id = model.id
           and model_category.category_id = any(promotion.category_ids))))`;
 
-const promotionsFor = (db: Kysely<Database>, { now, country, cityId, skuIds }: OffersFor) =>
+const promotionsFor = (db: Kysely<Database>, { now, country, currency, cityId, skuIds }: OffersFor) =>
   db
     .selectFrom('promotion')
     .select(['id', 'name_ru', 'name_kk', 'percent', 'is_kit', 'product_ids', 'from_pieces'])
     .select(['is_full_price_only', partaking(skuIds).as('partaking')])
     .where('starts_at', '<=', now)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', startOfToday(now, currency))]))
     .where(({ or, eb }) => or([eb('country', 'is', null), eb('country', '=', country)]))
     .where(({ or, eb }) => or([eb('city_ids', 'is', null), sql<boolean>`${cityId} = any(city_ids)`]))
     .orderBy('position')
