@@ -2,6 +2,7 @@ import { choosePickup, placedOrders } from './checkout.ts';
 import { expect, open, pick, test, type Page } from './fixtures.ts';
 import { everywhereGoodsOf, putIntoCart, shopsOfMoscow } from './goods.ts';
 import { writeKnownAddress } from './known-address.ts';
+import { writeProfile } from './profile.ts';
 import { newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
@@ -42,8 +43,14 @@ test('a member writes nothing that the shop knows: of a guest’s five fields no
   await guest.context().close();
 
   const shopper = newShopper();
-  await open(page, '/personal/addresses/add');
+  await open(page, '/catalog');
   await signUp(page, 'ru', shopper);
+  await open(page, '/personal/data');
+  await writeProfile(page, 'ru');
+  await page.getByRole('textbox', { name: /^Фамилия/ }).fill('Иванова');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Данные сохранены').last()).toBeVisible();
+  await open(page, '/personal/addresses/add');
   const form = page.getByRole('form', { name: 'Адрес доставки' });
   await writeKnownAddress(page, form, 'Дом');
   await form.getByRole('button', { name: 'Сохранить адрес' }).click();

@@ -10,6 +10,7 @@ import { says, text } from './words.ts';
 export async function choosePickup(page: Page, language: Language) {
   await pick(page.getByRole('radio', { name: new RegExp(`^${text(language, 'checkout.method.pickup')}`) }));
   await takeShop(page, language);
+  await expect(page.locator('#checkout-pickupId')).toBeFocused();
 }
 
 /** Takes the first shop that has everything. */

@@ -69,11 +69,11 @@ export const ANameHasTwoToAHundredCharacters: Story = {
     await expect(name).toBeInvalid();
     await expect(ordered).not.toHaveBeenCalled();
 
-    await write('Ан');
+    await write('Ан Ли');
     await expect(name).not.toBeInvalid();
-    await write('А'.repeat(101));
+    await write(`${'А'.repeat(50)} ${'Л'.repeat(50)}`);
     await expect(name).toBeInvalid();
-    await write('А'.repeat(100));
+    await write(`${'А'.repeat(50)} ${'Л'.repeat(49)}`);
     await expect(name).not.toBeInvalid();
   },
 };
@@ -202,5 +202,19 @@ export const AWayToPayThatIsNotTakenSaysSo: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('radiogroup', { name: 'Чем удобнее заплатить' })).toBeInvalid(),
     );
+  },
+};
+
+/** A shop that is chosen takes the place of the list late; who writes by then goes on writing. */
+export const AShopThatComesLateLeavesTheFocus: Story = {
+  decorators: onSiteWithModals(written(aDraft({ pickupId: null }), [])),
+  play: async ({ canvas, userEvent }) => {
+    const [shop] = await canvas.findAllByRole('button', { name: /^Забрать здесь/ });
+    const name = canvas.getByRole('textbox', { name: /^Фамилия, имя/ });
+    shop?.click();
+    name.focus();
+    await expect(await canvas.findByRole('group', { name: /: .+ на Тверской$/ })).toBeVisible();
+    await userEvent.keyboard('а');
+    await expect(name).toHaveFocus();
   },
 };

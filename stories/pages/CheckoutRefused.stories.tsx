@@ -21,11 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-/** The server refuses the order; asked again for the cart, it has one thing in it. */
+/** The server refuses the order that was in the cart before; asked again for the cart, it has one thing in it. */
 const refusedBy = (code: RefusalOf<typeof checkout>) => ({
   decorators: onSiteWithModals(
     written(aDraft(), [
       refuse(checkout, code),
+      answer(getCart, GetCart, aCartOf(someChosen, 'ru-RU'), { once: true }),
       answer(getCart, GetCart, aCartOf(someChosen, 'ru-RU'), { once: true }),
       answer(getCart, GetCart, aCartOf(someChosen.slice(0, 1), 'ru-RU')),
     ]),

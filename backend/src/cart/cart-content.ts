@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Database } from '../database/schema.ts';
 import { selectCountryCity, toCountryCity, type CountryCity } from '../geography/index.ts';
-import { selectPoints, toPoint } from '../points/index.ts';
+import { isValidPoint, selectPoints, toPoint } from '../points/index.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartRow } from './cart-repository.ts';
 import type { CartGiftCardTable, CartGroupTable, CartLineTable } from './tables.ts';
@@ -81,7 +81,7 @@ export async function loadContent(
       send_at: card.send_at === null ? null : new Date(card.send_at),
       added_at: new Date(card.added_at),
     })),
-    points: new Map(row.points.map((point) => [point.id, toPoint(point, language)])),
+    points: new Map(row.points.filter(isValidPoint).map((point) => [point.id, toPoint(point, language)])),
     cities: new Map(row.cities.map((city) => [city.id, toCountryCity(city, language)])),
   };
 }

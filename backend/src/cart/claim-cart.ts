@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { giftCardLimits } from '@rukav/contract/gift-cards/limits.ts';
+import { createAccountRepository } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import { loadContent, type CartContent } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
@@ -30,7 +31,7 @@ export async function claimCart(
 ): Promise<Claimed> {
   const { now } = context;
   // Devices that sign in at once take turns, and so does one on which the account's first cart is being made.
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await createAccountRepository(trx).lock(accountId);
   const carts = createCartRepository(trx);
   const contentOf = async (row: CartRow | undefined) => row && (await loadContent(trx, row, context));
   const isFilled = (content: CartContent | undefined) => content !== undefined && content.lines.length > 0;

@@ -1,4 +1,5 @@
 import type { CartGiftCard } from '@rukav/contract/cart/schemas.ts';
+import { momentAt, storeOffsets } from '@rukav/contract/gift-cards/zones.ts';
 import type { GiftCardOfCart } from './cart-content.ts';
 import { looseGroups } from './loose-groups.ts';
 import type { PricedCart } from './priced-cart.ts';
@@ -16,7 +17,7 @@ export const costOfCards = (cart: PricedCart): number =>
 
 /** A gift card as a reply shows it. */
 export function toGiftCard(card: GiftCardOfCart, { context }: PricedCart): CartGiftCard {
-  const { id, design, sum, currency, greeting, send_at: sendAt } = card;
+  const { id, design, sum, currency, greeting, send_at: sendAt, send_zone: zone } = card;
   const isSoldOut = currency !== context.currency;
   return {
     id,
@@ -26,7 +27,7 @@ export function toGiftCard(card: GiftCardOfCart, { context }: PricedCart): CartG
     currency,
     receiver: card.receiver_email ?? card.receiver_phone ?? '',
     greeting,
-    sendAt: sendAt && sendAt > context.now ? sendAt.toISOString() : null,
+    sendAt: sendAt && sendAt > context.now ? momentAt(sendAt, zone ?? storeOffsets[currency]) : null,
     isSoldOut,
   };
 }

@@ -72,6 +72,25 @@ test('a cart that was not kept on the other device is cancelled [ERR-093]', asyn
   expect(now.lines.map(({ skuId }) => skuId)).toEqual(['p1-42']);
 });
 
+test.each([
+  ['a number', ['1']],
+  ['a word', ['cart']],
+  ['a cart of nobody', ['00000000-0000-4000-8000-000000000000']],
+  ['nothing', ['']],
+  ['more than an id has', ['1'.repeat(65)]],
+  ['a control character', ['1\u0000']],
+  ['no text', [1]],
+  ['no list', '1'],
+])('a merge that names %s is refused and changes nothing', async (_, ids) => {
+  const { savedCarts } = await replaced();
+
+  const { status, codes } = await other.call(mergeCarts, { body: { ids: ids as string[] } });
+
+  expect(['merge_failed', 'validation']).toContain(codes[0]);
+  expect([400, 409]).toContain(status);
+  expect((await other.call(mergeCarts, { body: { ids: savedCarts } })).body.cart.productCount).toBe(2);
+});
+
 test('a cart that was ordered is issued, though it was changed after it was seen [ERR-094]', async () => {
   await add(visitor, 'p2-42');
   const seen = await idOf(visitor);

@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '@rukav/contract';
+import { isValidSku, priceColumns, ShownProduct } from '../catalogue/index.ts';
 import type { Database } from '../database/schema.ts';
+import { rowCheck } from '../database/valid-rows.ts';
+import { startOfToday } from '../delivery/index.ts';
 import type { Goods } from './goods.ts';
 
 const lowest = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 const nothingToSee = { code: '', alt: { ru: '', kk: '' }, colour: '#ffffff' };
+
+const isValidProduct = rowCheck('product', 'product_id', ShownProduct);
+const isAddressable = ({ skuId }: { skuId: string }) => isValidSku({ id: skuId });
 
 /** For whom sizes are priced. A member's own price counts where it is lower; null for whoever has none. */
 export interface GoodsReader {
@@ -16,7 +22,7 @@ export interface GoodsReader {
   now: Date;
 }
 
-/** Sizes by sku id with their products, priced in a currency. What the catalogue does not have is missing. */
+/** Sizes by sku id with their products, priced in a currency. What the catalogue does not have or cannot show is missing. */
 export async function loadGoods(
   db: Kysely<Database>,
   skuIds: readonly string[],
@@ -35,14 +41,11 @@ export async function loadGoods(
       'product.color_ru',
       'product.color_kk',
       'product.pictures',
-      'product.base_price_rub',
-      'product.discount_price_rub',
-      'product.base_price_kzt',
-      'product.discount_price_kzt',
       'model.slug',
       'model.name_ru',
       'model.name_kk',
     ])
+    .select(priceColumns)
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -72,14 +75,16 @@ export async function loadGoods(
         .whereRef('personal_price.product_id', '=', 'product.id')
         .where('account_id', '=', accountId)
         .where('currency', '=', currency)
-        .where(({ or, eb: at }) => or([at('ends_at', 'is', null), at('ends_at', '>', now)]))
+        .where(({ or, eb: at }) =>
+          or([at('ends_at', 'is', null), at('ends_at', '>', startOfToday(now, currency))]),
+        )
         .as('personal'),
     )
     .where('sku.id', 'in', skuIds)
     .execute();
   const isRub = currency === 'RUB';
   return new Map(
-    rows.map((row) => [
+    rows.filter(isValidProduct).map((row) => [
       row.sku_id,
       {
         skuId: row.sku_id,
@@ -94,8 +99,8 @@ export async function loadGoods(
           base: isRub ? row.base_price_rub : row.base_price_kzt,
           discount: lowest(isRub ? row.discount_price_rub : row.discount_price_kzt, row.personal),
         },
-        sizes: row.sizes,
-        colors: row.colors.map(({ skuId, ru, kk }) => ({ skuId, color: { ru, kk } })),
+        sizes: row.sizes.filter(isAddressable),
+        colors: row.colors.filter(isAddressable).map(({ skuId, ru, kk }) => ({ skuId, color: { ru, kk } })),
       },
     ]),
   );

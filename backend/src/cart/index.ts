@@ -31,16 +31,24 @@ export { sellableCards } from './gift-cards.ts';
 export type { BothLanguages } from './goods.ts';
 export { leaveOtherCities } from './leave-cities.ts';
 export { isOverfull } from './groups.ts';
-export { couriersGoTo, expressShops, isOffered, pickupDayAt } from './obtaining.ts';
+export { couriersGoTo, expressShops, isOffered } from './obtaining.ts';
 export { paymentOptionsIn, type PaymentWorld } from './payment-methods.ts';
-export { bonusesOf, linesOf, livingGroups, priceOf, sumOf, supplyPieces } from './priced-cart.ts';
+export {
+  bonusesOf,
+  linesOf,
+  livingGroups,
+  pickupDayOf,
+  priceOf,
+  sumOf,
+  supplyGroups,
+} from './priced-cart.ts';
 export type { PricedCart } from './priced-cart.ts';
 export type { OpenCart } from './open-cart.ts';
 export { aboutLines, refuseCart } from './refuse.ts';
 export { readCart } from './reprice.ts';
 export { groupPlacesOf } from './supply.ts';
 export type { CartState, GiftCardWords } from './tables.ts';
-export { emptyCartReply } from './to-cart-reply.ts';
+export { emptyCartReply, toCartReply } from './to-cart-reply.ts';
 export { changeCart, fillCart, ownerOf, readVisitorCart } from './visitor-cart.ts';
 
 /** What a visitor is about to buy, and how it gets to them. `streets` are those that addresses are chosen from. */

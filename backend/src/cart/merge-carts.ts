@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mergeCarts } from '@rukav/contract/cart/calls.ts';
 import { MergeCarts } from '@rukav/contract/cart/schemas.ts';
 import { handle } from '../http/handle.ts';
@@ -14,7 +15,7 @@ async function isMerged({ trx, owner }: OpenCart, id: string): Promise<boolean> 
   const found = await trx
     .selectFrom('cart')
     .select('id')
-    .where('id', '=', id)
+    .where(sql<string>`id::text`, '=', id)
     .where('account_id', '=', owner.accountId)
     .where('state', '=', 'left')
     .executeTakeFirst();

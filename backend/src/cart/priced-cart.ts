@@ -13,6 +13,7 @@ import { allocate, type FreeStock, type WantedPiece } from './allocation.ts';
 import type { CartContent, GroupRow, LineRow } from './cart-content.ts';
 import type { CartContext } from './cart-context.ts';
 import type { Goods } from './goods.ts';
+import { pickupDayAt } from './obtaining.ts';
 
 /** A cart with everything that follows from its context: prices, stock, what each group costs. */
 export interface PricedCart extends CartContent {
@@ -83,6 +84,26 @@ export function wantedPieces(lines: readonly LineRow[], cart: PricedCart): Wante
 /** Which place each piece would come from now. */
 export const supplyPieces = (lines: readonly LineRow[], cart: PricedCart): Map<string, string> =>
   allocate(wantedPieces(lines, cart), cart.free);
+
+/** Returns the place that each piece of the groups would come from now, as checkout takes them. */
+export const supplyGroups = (cart: PricedCart): Map<string, string> =>
+  supplyPieces(
+    livingGroups(cart).flatMap(({ id }) => linesOf(cart.lines, id)),
+    cart,
+  );
+
+/** Returns the first day on which a group can be collected at its point; null where a courier brings it. */
+export function pickupDayOf(
+  group: GroupRow,
+  cart: PricedCart,
+  given: ReadonlyMap<string, string>,
+): string | null {
+  const point = cart.points.get(group.point_id ?? '');
+  const city = cart.cities.get(group.city_id);
+  if (!point || !city) return null;
+  const places = linesOf(cart.lines, group.id).flatMap(({ id }) => given.get(id) ?? []);
+  return pickupDayAt(point, city, places, cart.context.now);
+}
 
 const nothing: PiecePrice = { pricePerItem: 0, catalogPrice: 0, discounts: [], appliedActions: [] };
 

@@ -34,7 +34,7 @@ await db
     { ...terms, code: 'THIRD' },
     { ...terms, code: 'KAZAN', city_ids: [cities.kazan] },
     { ...terms, code: 'LATER', starts_at: days(1) },
-    { ...terms, code: 'OLD', ends_at: days(-0.5) },
+    { ...terms, code: 'OLD', ends_at: days(-1) },
     { ...terms, code: 'GONE', most_uses: 1, uses: 1 },
     { ...terms, code: 'ONCE', is_once: true },
     { ...terms, code: 'BIG', from_sum_rub: 10_000_000 },
@@ -70,7 +70,7 @@ test('a code lowers the cart until it is deleted, whatever case it is typed in [
   await add(visitor, 'p1-42');
 
   const { body: lowered } = await enter(' plain ');
-  expect(lowered.cart.promoCodes).toMatchObject([{ code: 'PLAIN', discount: 19_990, problem: null }]);
+  expect(lowered.cart.promoCodes).toMatchObject([{ code: 'PLAIN', discount: 20_000, problem: null }]);
   expect(lowered.cart.totals).toMatchObject({ catalog: 299_900, subtotal: 179_900 });
   expect(lowered.cart.lines).toMatchObject([{ appliedActions: ['PLAIN'], priceWhenAdded: null }]);
   expect((await enter('PLAIN')).body.cart.promoCodes).toHaveLength(1);
@@ -113,7 +113,11 @@ test('a third code is one too many', async () => {
 test('a code that stops to hold stays in the cart and says why', async () => {
   await add(visitor, 'p1-42');
   await enter('SECOND');
-  await db.updateTable('promo_code').set({ ends_at: now }).where('code', '=', 'SECOND').execute();
+  await db
+    .updateTable('promo_code')
+    .set({ ends_at: days(-1) })
+    .where('code', '=', 'SECOND')
+    .execute();
 
   const { cart: seen } = (await visitor.call(getCart)).body;
 
@@ -127,7 +131,7 @@ test('promotions apply by themselves until they are declined [API-020]', async (
   const offered = (await visitor.call(getCart)).body.cart;
   expect(offered.promotions).toEqual({
     apply: true,
-    offered: [{ id: 'women', name: 'Минус 20 %', discount: 19_980 }],
+    offered: [{ id: 'women', name: 'Минус 20 %', discount: 20_000 }],
   });
 
   const { body } = await visitor.call(setPromotions, { body: { apply: false } });

@@ -95,6 +95,8 @@ export interface GiftCardWords {
   signature: string;
   /** Not before this moment; null: as soon as it is paid. */
   send_at: Date | null;
+  /** The offset of the zone in which that was chosen, such as `+03:00`; null where it is not known. */
+  send_zone: string | null;
 }
 
 /** A gift card that is about to be bought. */

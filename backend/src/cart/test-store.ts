@@ -7,6 +7,8 @@ import {
 } from '@rukav/contract/cart/checkout-calls.ts';
 import { getCart } from '@rukav/contract/cart/calls.ts';
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
+import { summaryOf } from '@rukav/contract/cart/order-changes.ts';
+import type { Cart, OrderSummary } from '@rukav/contract/cart/schemas.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Visitor } from '../http/test-visitor.ts';
@@ -104,7 +106,8 @@ async function addGoods(db: Kysely<Database>): Promise<void> {
   await sql`insert into model (id, slug, category_id, gender, name_ru, name_kk, description_ru, description_kk,
       composition_ru, composition_kk, composition_codes, characteristics, care, collections, size_table, rating_count,
       popularity, created_at)
-    values ('m1', 'plate', 1, 'women', 'Платье', 'Көйлек', '', '', '', '', '{}', '[]', '[]', '{}', '{}', 0, 1,
+    values ('m1', 'plate', 1, 'women', 'Платье', 'Көйлек', '', '', '', '', '{}', '[]', '[]', '{}',
+      '{"measures":[],"rows":[]}', 0, 1,
       '2026-01-01')`.execute(db);
   await sql`insert into product values
     ('p1', 'm1', '1001', 'вишнёвый', 'шие түсті', '#9b2c2c', 'red', 0, ${`[${picture}]`}::jsonb, 299900, 199900, 1499000, null, '{}'),
@@ -204,6 +207,22 @@ export const byCourier = {
   comment: 'Позвоните',
 };
 
+/** Carts as they were answered last, by visitor and version: what a shopper has on screen. */
+const shownCarts = new WeakMap<Visitor, Map<number, Cart>>();
+
+/** Remembers a cart as the one that the visitor has on screen. */
+export function show(visitor: Visitor, cart: Cart): Cart {
+  const known = shownCarts.get(visitor) ?? new Map<number, Cart>();
+  shownCarts.set(visitor, known.set(cart.version, cart));
+  return cart;
+}
+
+/** Returns what a visitor has on screen of a version; the cart of now where nothing was remembered. */
+export async function shownOf(visitor: Visitor, version: number): Promise<OrderSummary> {
+  const known = shownCarts.get(visitor)?.get(version);
+  return summaryOf(known ?? show(visitor, (await visitor.call(getCart)).body.cart));
+}
+
 /** Fills a cart up to the moment before checkout, and answers its version. */
 export async function readyCart(
   visitor: Visitor,
@@ -218,16 +237,23 @@ export async function readyCart(
     });
   await visitor.call(setContact, { body: contact(phone) });
   const { body } = await visitor.call(setPaymentMethod, { body: { paymentMethod: 'cash' } });
-  return body.cart.version;
+  return show(visitor, body.cart).version;
 }
 
 /** Sends the cart off. */
-export const submit = (
+export async function submit(
   visitor: Visitor,
   version: number,
-  { key = crypto.randomUUID() as string, mailing = false } = {},
-) =>
-  visitor.call(checkout, {
-    body: { version, agreement: { rules: true, personalData: true, mailing } },
+  {
+    key = crypto.randomUUID() as string,
+    mailing = false,
+    shown,
+  }: { key?: string; mailing?: boolean; shown?: OrderSummary } = {},
+) {
+  const seen = shown ?? (await shownOf(visitor, version));
+  const agreement = { rules: true, personalData: true, mailing };
+  return visitor.call(checkout, {
+    body: { version, shown: seen, agreement },
     headers: { 'idempotency-key': key },
   });
+}

@@ -15,7 +15,16 @@ import { costOfCards, sellableCards, toGiftCard } from './gift-cards.ts';
 import type { Goods } from './goods.ts';
 import { looseGroups } from './loose-groups.ts';
 import { paymentOptionsIn, possible } from './payment-methods.ts';
-import { linesOf, livingGroups, placesOf, priceOf, sumOf, type PricedCart } from './priced-cart.ts';
+import {
+  linesOf,
+  livingGroups,
+  pickupDayOf,
+  placesOf,
+  priceOf,
+  sumOf,
+  supplyGroups,
+  type PricedCart,
+} from './priced-cart.ts';
 
 type Reply = z.infer<typeof CartReply>;
 
@@ -70,6 +79,7 @@ const looseGroup = (
   address: null,
   date: null,
   interval: null,
+  availableFrom: null,
   fitting: false,
   comment: '',
   price: null,
@@ -93,7 +103,7 @@ function receivingMethodOf(group: GroupRow, point: PickupPoint | null): Receivin
 const pointOf = ({ point_id }: GroupRow, { points }: PricedCart): PickupPoint | null =>
   (point_id && points.get(point_id)) || null;
 
-const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
+const toGroup = (group: GroupRow, cart: PricedCart, given: ReadonlyMap<string, string>): ShippingGroup => ({
   id: group.id,
   type: group.type,
   receivingMethod: receivingMethodOf(group, pointOf(group, cart)),
@@ -104,6 +114,7 @@ const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
   date: group.date,
   interval:
     group.interval_from && group.interval_to ? { from: group.interval_from, to: group.interval_to } : null,
+  availableFrom: pickupDayOf(group, cart, given),
   fitting: group.fitting,
   comment: group.comment,
   price: cart.groupPrices.get(group.id) ?? null,
@@ -111,11 +122,12 @@ const toGroup = (group: GroupRow, cart: PricedCart): ShippingGroup => ({
 });
 
 function toGroups(cart: PricedCart): ShippingGroup[] {
+  const given = supplyGroups(cart);
   const unallocated = linesOf(cart.lines, null);
   const soldOut = cart.lines.filter(({ is_available }) => !is_available);
   const foreign = cart.giftCards.length - sellableCards(cart).length;
   return [
-    ...livingGroups(cart).map((group) => toGroup(group, cart)),
+    ...livingGroups(cart).map((group) => toGroup(group, cart, given)),
     ...(unallocated.length > 0 ? [looseGroup('unallocated', unallocated, cart)] : []),
     ...(sellableCards(cart).length > 0 ? [giftCardGroup(cart)] : []),
     ...(soldOut.length + foreign > 0 ? [looseGroup('soldout', soldOut, cart)] : []),

@@ -3,14 +3,12 @@ import type { Transaction } from 'kysely';
 import type { GuestLimits } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { takeShared, type Limit } from '../http/limits.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@rukav/contract/network.ts';
 import type { OrderRow } from '../orders/index.ts';
+import { messagesFrom, messagesTo } from '../outbox/index.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** Orders that name one phone or one mailbox in an hour, whoever makes them: each sends a message there. */
-const messagesOfRecipient: Limit = { burst: 20, per: hour };
 
 /** Pieces that guests reserve on one phone in a day. */
 const guestPieces = 50;
@@ -28,11 +26,14 @@ export interface Ordering {
   ip: string;
 }
 
-type Allowance = [key: string, limit: Limit, amount: number];
+type Allowance = readonly [key: string, limit: Limit, amount: number];
 
 const hashed = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('base64url');
 
-/** What an order takes from which allowance; in an order that all checkouts share, so that none waits for another in a circle. */
+/**
+ * Returns what an order takes from which allowance; in an order that all who take from them share, so that none waits for another in a
+ * circle: recipients', a guest's, the address's last. Members are not limited by address: a whole network may share it.
+ */
 export function allowancesOf({ orders, pieces, isUnproven, ip }: Ordering, guest: GuestLimits): Allowance[] {
   const [first] = orders;
   if (!first) return [];
@@ -41,10 +42,9 @@ export function allowancesOf({ orders, pieces, isUnproven, ip }: Ordering, guest
   const mailbox = hashed(first.email);
   const network = networkOf(ip);
   const sum = orders.reduce((total, order) => total + order.total, 0);
-  const ofAnybody: Allowance[] = [
-    [`orders phone ${phone}`, messagesOfRecipient, orders.length],
-    [`orders mailbox ${mailbox}`, messagesOfRecipient, orders.length],
-  ];
+  const ofAnybody = [messagesTo(first.phone, orders.length), messagesTo(first.email, orders.length)].toSorted(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
   if (!isUnproven) return ofAnybody;
 
   const { ordersPerPhone, ordersPerAddress, sum: sums } = guest;
@@ -57,6 +57,8 @@ export function allowancesOf({ orders, pieces, isUnproven, ip }: Ordering, guest
     [`guest address ${network}`, { burst: ordersPerAddress, per: hour }, orders.length],
     [`guest pieces ${network}`, { burst: perAddress(guestPieces), per: day }, pieces],
     [`guest ${currency} ${network}`, { burst: perAddress(sums[currency]), per: day }, sum],
+    // A letter and a short message for each.
+    ...(ordersPerAddress > 0 ? messagesFrom(ip, 2 * orders.length) : []),
   ];
   return [...ofAnybody, ...ofGuest.filter(([, { burst }]) => burst > 0)];
 }

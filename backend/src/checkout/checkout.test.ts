@@ -21,6 +21,7 @@ import {
   readyCart,
   restock,
   setStock,
+  shownOf,
   stockOf,
   submit,
 } from '../cart/test-store.ts';
@@ -177,9 +178,10 @@ test('a comment changes the version and stays with its group [API-010 CART-50]',
 
 test('the legacy submit makes the same orders, once for a key [API-072]', async () => {
   const version = await readyCart(visitor, { phone });
+  const shown = await shownOf(visitor, version);
   const send = () =>
     visitor.call(legacySubmit, {
-      body: { version, agreement: { rules: true, personalData: true } },
+      body: { version, shown, agreement: { rules: true, personalData: true } },
       headers: { 'idempotency-key': 'legacy' },
     });
 

@@ -67,7 +67,12 @@ const anOrder = (changed: Partial<Order> = {}): Order =>
     ...changed,
   });
 const letter = (order: Order, locale: Locale = 'ru-RU', accountCreated = false) =>
-  confirmationLetter(order, { locale, url: 'https://rukav.example/thankyoupage', accountCreated });
+  confirmationLetter(order, {
+    locale,
+    url: 'https://rukav.example/thankyoupage',
+    payUrl: order.payment.payUntil === null ? null : 'https://rukav.example/dopay/K7PX4-M2D9T?key=1',
+    accountCreated,
+  });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('the letter names every line, amount, the place and the time', () => {
@@ -148,6 +153,7 @@ test('an order that is paid ahead is collected once it is paid, and its letter s
   });
 
   const russian = letter(unpaid, 'ru-RU').text;
+  expect(russian).toContain('Оплатить заказ: https://rukav.example/dopay/K7PX4-M2D9T?key=1');
   expect(russian).toContain('держим вещи 15 минут');
   expect(russian).not.toContain('уже собираем');
   const kazakh = letter(unpaid, 'kk-KZ').text;

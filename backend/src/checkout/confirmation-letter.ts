@@ -15,14 +15,13 @@ import {
 } from '../messages/letter-parts.ts';
 import type { Letter } from '../messages/letter.ts';
 import { writeIn, type Write } from '../messages/render.ts';
-import { addressLine, longDay, money, shortDay } from '../messages/letter-figures.ts';
+import { addressLine, longDay, money, pickupPlace, shortDay } from '../messages/letter-figures.ts';
 import type { LetterContent } from './letter-content.ts';
 import { firstNameOf } from './first-name.ts';
 
 function wayOf(order: Order, language: Language, write: Write): LetterContent['place'] {
   const comment = order.comment ? [`${write('orderPlaced.letter.comment')}: ${order.comment}`] : [];
   if (order.point) {
-    const { name, address, cityName, phone } = order.point;
     const kept = order.storagePeriod;
     const days = kept
       ? [
@@ -32,11 +31,8 @@ function wayOf(order: Order, language: Language, write: Write): LetterContent['p
           }),
         ]
       : [];
-    const place = address.startsWith(cityName) ? address : `${cityName}, ${address}`;
-    return {
-      title: write('orderPlaced.letter.pickup'),
-      lines: [name, place, readablePhone(phone), ...days, ...comment],
-    };
+    const { title, lines } = pickupPlace(order.point, write);
+    return { title, lines: [...lines, ...days, ...comment] };
   }
   const { deliveryAddress: address, deliveryDate: day, deliveryInterval: hours } = order;
   return {
@@ -111,11 +107,17 @@ const toPage = (content: LetterContent): string =>
 /** How long an order that is paid ahead waits for that. */
 const minutes = String(limits.paymentExpiration / 60_000);
 
-/** The confirmation of an order, in the language of its locale: every line, amount, place and day. */
-export function confirmationLetter(
-  order: Order,
-  { locale, url, accountCreated }: { locale: Locale; url: string; accountCreated: boolean },
-): Letter {
+/** Target of the letter: the order, or its payment where it is paid ahead. */
+interface Following {
+  locale: Locale;
+  url: string;
+  /** Address at which anybody pays the order; null where it is paid on receipt. */
+  payUrl: string | null;
+  accountCreated: boolean;
+}
+
+/** The confirmation of an order, in the language of its locale: every line, amount, place and day, and the link by which it is paid. */
+export function confirmationLetter(order: Order, { locale, url, payUrl, accountCreated }: Following): Letter {
   const write = writeIn(locale);
   const language = languageOf(locale);
   const { orderNumber: number, recipient, paymentMethod } = order;
@@ -138,7 +140,10 @@ export function confirmationLetter(
       lines: [fullName, readablePhone(phone), email],
     },
     account: accountCreated ? write('orderPlaced.letter.account') : null,
-    follow: { text: write('orderPlaced.letter.follow'), url },
+    follow:
+      payUrl === null
+        ? { text: write('orderPlaced.letter.follow'), url }
+        : { text: write('orderPlaced.letter.pay'), url: payUrl },
     signature: write('orderPlaced.letter.signature'),
   };
   return { subject: content.subject, text: toText(content), html: toPage(content) };

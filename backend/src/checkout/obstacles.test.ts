@@ -15,6 +15,7 @@ import {
   lineIds,
   openStore,
   readyCart,
+  shownOf,
   restock,
   submit,
   cart,
@@ -128,9 +129,10 @@ test('a guest must sign in where ordering as a guest is switched off', async () 
 
 test('agreement to the rules and to the use of personal data are each required [CHK-14]', async () => {
   const seen = await readyCart(visitor);
+  const shown = await shownOf(visitor, seen);
   const headers = { 'idempotency-key': 'k' };
   const send = (agreement: object) =>
-    visitor.call(checkoutCall, { body: { version: seen, agreement }, headers });
+    visitor.call(checkoutCall, { body: { version: seen, shown, agreement }, headers });
 
   const noRules = await send({ rules: false, personalData: true });
   const noData = await send({ rules: true });
@@ -141,7 +143,8 @@ test('agreement to the rules and to the use of personal data are each required [
 
 test('checkout without an Idempotency-Key is refused', async () => {
   const seen = await readyCart(visitor);
-  const body = { version: seen, agreement: { rules: true, personalData: true } };
+  const shown = await shownOf(visitor, seen);
+  const body = { version: seen, shown, agreement: { rules: true, personalData: true } };
 
   const { status, errors } = await visitor.call(checkoutCall, { body });
 

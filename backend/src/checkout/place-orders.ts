@@ -1,47 +1,29 @@
 import type { Transaction } from 'kysely';
-import type { Locale } from '@rukav/contract';
 import { isPaidOnline } from '@rukav/contract/payments/methods.ts';
 import { createAccountRepository, recordConsents } from '../accounts/index.ts';
 import { createAddressRepository } from '../addresses/index.ts';
 import {
-  aboutLines,
   bonusesOf,
   createCartRepository,
-  groupPlacesOf,
   linesOf,
   livingGroups,
-  loadContent,
   openCart,
-  readCart,
   sellableCards,
-  supplyPieces,
+  supplyGroups,
   type CartOwner,
-  type CartContext,
   type PricedCart,
 } from '../cart/index.ts';
 import type { Database } from '../database/schema.ts';
 import { placeGiftCard } from '../gift-cards/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOrderRepository, type OrderRow } from '../orders/index.ts';
-import { openPurse, spendBonuses } from '../loyalty/index.ts';
-import { lockCodes, redeemCodes } from '../promotions/index.ts';
-import { obstacleOf, refusalOfState, type CheckoutRefusal } from './check-cart.ts';
-import { worldOf } from './group-world.ts';
-import { gather, lockStock, reserve } from './reserve.ts';
+import { spendBonuses } from '../loyalty/index.ts';
+import { redeemCodes } from '../promotions/index.ts';
+import { gather, reserve } from './reserve.ts';
+import { lockShownCart } from './shown-cart.ts';
+import type { Submission } from './submission.ts';
 import { checkoutText } from './texts.ts';
 import { countingCodes, toNewOrder, type Buyer } from './to-new-order.ts';
-
-/** What a checkout asks for. */
-export interface Submission {
-  owner: CartOwner;
-  context: CartContext;
-  locale: Locale;
-  ip: string;
-  version: number;
-  mailing: boolean;
-  /** Whether express is switched on. */
-  isExpressOn: boolean;
-}
 
 /** What a checkout has made: orders, one a shipping group, and one a gift card. */
 export interface Placed {
@@ -52,39 +34,6 @@ export interface Placed {
   pieces: number;
   /** Whether they wait for a guest to prove the phone. */
   isUnproven: boolean;
-}
-
-/** The visitor's cart, locked and exactly of the version that was seen, or the reason why it is not. */
-async function cartOf(trx: Transaction<Database>, submission: Submission): Promise<PricedCart> {
-  const { owner, context, version } = submission;
-  const refuse = (code: CheckoutRefusal): never => {
-    throw new Refusal(code, { message: checkoutText(code, context.language) });
-  };
-  const carts = createCartRepository(trx);
-  const row = await carts.lock(owner);
-  if (!row || row.version !== version)
-    return refuse(refusalOfState(await carts.stateOfVersion(owner, version), version, row?.version));
-  if (row.country !== context.country) return refuse('irrelevant_version');
-
-  const { groups, lines } = await loadContent(trx, row, context);
-  await lockStock(
-    trx,
-    lines.map(({ sku_id }) => sku_id),
-    groupPlacesOf(groups, context),
-  );
-  await lockCodes(trx, row.promo_codes);
-  if (row.applies_bonuses && row.account_id) await openPurse(trx, row.account_id, context.now);
-  const { cart, changed } = await readCart(trx, row, context);
-  const seen = changed.filter(({ line }) => line.is_available);
-  const lost = seen.filter(({ isAvailable, isReleased }) => !isAvailable || isReleased);
-  const outdated = {
-    price: seen.filter(({ line, price }) => line.price !== price).map(({ line }) => line),
-    availability: lost.map(({ line }) => line),
-  };
-  const obstacle = obstacleOf(cart, outdated, worldOf(cart, submission));
-  if (!obstacle) return cart;
-  const text = checkoutText(obstacle.code, context.language);
-  throw new Refusal(obstacle.code, aboutLines(text, obstacle.lines, cart));
 }
 
 /** Orders the gift cards of a cart, each by itself: it is paid, cancelled and sent as one that is bought by itself. */
@@ -171,9 +120,9 @@ async function placeGoods(
  */
 export async function placeOrders(trx: Transaction<Database>, submission: Submission): Promise<Placed> {
   const { owner, context, ip, mailing } = submission;
-  const cart = await cartOf(trx, submission);
+  const cart = await lockShownCart(trx, submission);
   const ordered = livingGroups(cart).flatMap(({ id }) => linesOf(cart.lines, id));
-  const given = supplyPieces(ordered, cart);
+  const given = supplyGroups(cart);
 
   const taken = ordered.map(({ id, sku_id }) => ({ skuId: sku_id, placeId: given.get(id) ?? '' }));
   if (!(await reserve(trx, gather(taken))))

@@ -85,5 +85,5 @@ test('an order keeps what a code has taken off, and a code in a cart that is onl
     .select('discounts')
     .where('phone', '=', '+79270000040')
     .executeTakeFirstOrThrow();
-  expect(discounts).toContainEqual({ type: 'PROMO', amount: 9990 });
+  expect(discounts).toContainEqual({ type: 'PROMO', amount: 10_000 });
 });

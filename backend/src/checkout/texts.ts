@@ -67,15 +67,15 @@ const texts: Record<CheckoutRefusal, Record<Language, string>> = {
     ru: 'Это время доставки уже недоступно. Выберите другое',
     kk: 'Бұл жеткізу уақыты енді қолжетімсіз. Басқасын таңдаңыз',
   },
+  guest_limit_reached: {
+    ru: 'Заказов без входа слишком много. Войдите по номеру телефона, чтобы оформить этот, или повторите попытку позже',
+    kk: 'Кірмей жасалған тапсырыстар тым көп. Мұны рәсімдеу үшін телефон нөмірімен кіріңіз немесе кейінірек қайталаңыз',
+  },
+  member_limit_reached: {
+    ru: 'В ваших незавершённых заказах слишком много вещей. Получите или оплатите один из них, и этот можно будет оформить',
+    kk: 'Аяқталмаған тапсырыстарыңызда зат тым көп. Біреуін алыңыз немесе төлеңіз, сонда мұны рәсімдеуге болады',
+  },
 };
-
-const guestLimit: Record<Language, string> = {
-  ru: 'Заказов без входа слишком много. Войдите по номеру телефона, чтобы оформить этот, или повторите попытку позже',
-  kk: 'Кірмей жасалған тапсырыстар тым көп. Мұны рәсімдеу үшін телефон нөмірімен кіріңіз немесе кейінірек қайталаңыз',
-};
-
-/** The message for a guest who has ordered as much as may be ordered without a proven phone. */
-export const guestLimitText = (language: Language): string => guestLimit[language];
 
 /** The shopper's text of a refusal of checkout. */
 export const checkoutText = (code: CheckoutRefusal, language: Language): string => texts[code][language];

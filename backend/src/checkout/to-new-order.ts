@@ -2,7 +2,7 @@ import { limits, type Locale } from '@rukav/contract';
 import { isPaidOnline } from '@rukav/contract/payments/methods.ts';
 import {
   linesOf,
-  pickupDayAt,
+  pickupDayOf,
   priceOf,
   sumOf,
   warehouse,
@@ -58,21 +58,20 @@ const methodAt: Record<PartnerType, NewOrder['order']['obtaining_method']> = {
   post: 'RUSSIANPOST',
 };
 
-function whenOf(cart: PricedCart, group: GroupRow, places: readonly string[]): WhenAndWhere {
+function whenOf(cart: PricedCart, group: GroupRow, given: ReadonlyMap<string, string>): WhenAndWhere {
   if (group.type === 'delivery' || group.type === 'express_delivery') {
     const { date: delivery_date, interval_from, interval_to } = group;
     const never = { storage_from: null, storage_to: null };
     return { obtaining_method: 'DELIVERY', delivery_date, interval_from, interval_to, ...never };
   }
   const point = cart.points.get(group.point_id ?? '');
-  const city = cart.cities.get(group.city_id);
-  if (!point || !city) throw new Error('A pickup that is ordered has its shop and city.');
-  const from = pickupDayAt(point, city, places, cart.context.now);
+  const from = pickupDayOf(group, cart, given);
+  if (!point || !from) throw new Error('A pickup that is ordered has its shop and city.');
   const { type } = point;
   const isShop = type === 'store' || type === 'shop';
   return {
     obtaining_method: isShop
-      ? places.includes(warehouse)
+      ? linesOf(cart.lines, group.id).some(({ id }) => given.get(id) === warehouse)
         ? 'PICKUP_WITH_DELIVERY'
         : 'PICKUP'
       : methodAt[type],
@@ -112,11 +111,7 @@ export function toNewOrder(
       subtotal,
       delivery_amount: delivery,
       total: subtotal + delivery,
-      ...whenOf(
-        cart,
-        group,
-        wanted.map(({ placeId }) => placeId),
-      ),
+      ...whenOf(cart, group, given),
       payment_method: method,
       coupons: json(countingCodes(cart)),
       pay_until: isPaidOnline(method) ? new Date(context.now.getTime() + limits.paymentExpiration) : null,

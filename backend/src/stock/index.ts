@@ -1,1 +1,1 @@
-export { release, type KeptPieces } from './release.ts';
+export { putBack, release, sell, type KeptPieces } from './release.ts';

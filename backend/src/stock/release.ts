@@ -20,3 +20,27 @@ export async function release(trx: Transaction<Database>, kept: readonly KeptPie
       .execute();
   }
 }
+
+/** Takes pieces that were handed over out of what a place keeps. Give them in the order in which stock is taken. */
+export async function sell(trx: Transaction<Database>, sold: readonly KeptPieces[]): Promise<void> {
+  for (const { sku_id, place_id, quantity } of sold) {
+    await trx
+      .updateTable('stock')
+      .set({ reserved: sql`greatest(reserved - ${quantity}, 0)` })
+      .where('sku_id', '=', sku_id)
+      .where('place_id', '=', place_id)
+      .execute();
+  }
+}
+
+/** Puts pieces that came back after they were sold where they were taken from. Give them in the order in which stock is taken. */
+export async function putBack(trx: Transaction<Database>, returned: readonly KeptPieces[]): Promise<void> {
+  for (const { sku_id, place_id, quantity } of returned) {
+    await trx
+      .updateTable('stock')
+      .set({ free: sql`free + ${quantity}` })
+      .where('sku_id', '=', sku_id)
+      .where('place_id', '=', place_id)
+      .execute();
+  }
+}

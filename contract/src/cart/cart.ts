@@ -5,6 +5,7 @@ import { Picture } from '../picture.ts';
 import { Country, Currency, Day, GeoPoint, Id, Minor, Moment } from '../values.ts';
 import { giftCardDesigns } from '../gift-cards/limits.ts';
 import { DeliveryAddress } from './address.ts';
+import { Interval } from './interval.ts';
 import { receivingMethods } from './methods.ts';
 import { AppliedPromo, CartPromotions } from './promo.ts';
 
@@ -24,6 +25,7 @@ export const discountTypes = ['PROMO', 'ROUND', 'BONUS', 'WARE_DISCOUNT', 'WARE_
 
 export { paymentMethods } from '../payments/methods.ts';
 export { PaymentMethod } from '../payments/schemas.ts';
+export { Interval } from './interval.ts';
 
 /** Some pieces of one size: one id a piece, oldest first (CART-10, CART-25). Amounts are for one piece. */
 export const CartLine = z.object({
@@ -47,11 +49,6 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-export const Interval = z.object({
-  from: z.string().regex(/^\d\d:\d\d$/),
-  to: z.string().regex(/^\d\d:\d\d$/),
-});
-
 /** Lines that are obtained together. A pickup group names its shop, a delivery group its address, day and hours. */
 export const ShippingGroup = z.object({
   id: Id,
@@ -62,8 +59,11 @@ export const ShippingGroup = z.object({
   point: PickupPoint.nullable(),
   cityId: z.int().nullable(),
   address: DeliveryAddress.nullable(),
+  /** The day on which a courier comes. */
   date: Day.nullable(),
   interval: Interval.nullable(),
+  /** The first day on which the lines can be collected at the point; null where a courier brings them. */
+  availableFrom: Day.nullable(),
   /** Whether the courier waits while things are tried on. */
   fitting: z.boolean(),
   comment: z.string(),
@@ -104,7 +104,7 @@ export const CartGiftCard = z.object({
   /** The mailbox or the phone that it goes to. */
   receiver: z.string(),
   greeting: z.string(),
-  /** Null: as soon as it is paid. */
+  /** With the offset of the zone in which it was chosen. Null: as soon as it is paid. */
   sendAt: Moment.nullable(),
   isSoldOut: z.boolean(),
 });

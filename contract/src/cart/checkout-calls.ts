@@ -134,5 +134,7 @@ export const checkout = call<typeof schemas.Checkout>()({
     obtaining_method_required: 422,
     address_required: 422,
     delivery_interval_unavailable: 422,
+    guest_limit_reached: 409,
+    member_limit_reached: 409,
   },
 });

@@ -7,9 +7,11 @@ import { DeliveryAddress } from './address.ts';
 import { CartReply, Interval, PaymentMethod } from './cart.ts';
 import { deliveryKinds, methodNames } from './methods.ts';
 import { PromoText } from './promo.ts';
+import { OrderSummary } from './summary.ts';
 
 export * from './cart.ts';
 export * from './promo.ts';
+export * from './summary.ts';
 
 /**
  * What became of a cart that was seen and is not the visitor's any more: thrown away for another one, ordered, its lines gone
@@ -223,12 +225,14 @@ export const MergeCarts = {
 };
 
 /**
- * Makes orders of the cart's version that was seen, one a shipping group. Needs the header `Idempotency-Key`; the same
- * key gives the same orders. The first two agreements are required by law, each by itself.
+ * Makes orders of the cart, one a shipping group, exactly as it was shown: `version` is the cart's, `shown` what stood on
+ * screen. Where either differs, nothing is ordered, and the refusal names every change (`changesIn`). Needs the header
+ * `Idempotency-Key`; the same key gives the same orders. The first two agreements are required by law, each by itself.
  */
 export const Checkout = {
   body: z.object({
     version: z.int(),
+    shown: OrderSummary,
     agreement: z.object({
       rules: z.literal(true),
       personalData: z.literal(true),

@@ -187,7 +187,9 @@ export const GiftCardsLieInAGroupOfTheirOwn: Story = {
     await expect(await group.findByText('Кому: aigerim@example.com')).toBeVisible();
     await expect(group.getByText('Отправим сразу после оплаты')).toBeVisible();
     await expect(group.getByText(/Кому: \+7\s916\s123\s45\s67/)).toBeVisible();
-    await expect(group.getByText('Отправим 31.12.2026')).toBeVisible();
+    await expect(
+      group.getByText('Отправим 31.12.2026 в 09:00, Москва, Санкт-Петербург (UTC+3)'),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { inModes } from '../../../.storybook/modes.ts';
-import { aGiftCard, aGiftCardGroup, aLine, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
+import {
+  aGiftCard,
+  aGiftCardGroup,
+  aGroup,
+  aLine,
+  aReply,
+} from '../../../features/src/domain/cart/cart-builders.ts';
 import { aCourierDraft, aDraft } from '../../../features/src/domain/checkout/checkout-builders.ts';
 import { aPoint, aStore, someVariants } from '../../../features/src/domain/obtaining/obtaining-builders.ts';
 import { storeNames } from '@rukav/brand';
@@ -231,5 +237,32 @@ export const GiftCardsAloneNeedNoWay: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Получение' })).toBeNull();
     await expect(canvas.getByRole('radio', { name: /Наличными/ })).toBeDisabled();
     await expect(canvas.getByText(/Подарочную карту отправляем после оплаты/)).toBeVisible();
+  },
+};
+
+/** Nothing that could be ordered is left: the page names what is sold out, and leads back to the cart. */
+export const AllIsSoldOut: Story = {
+  parameters: looksAlike,
+  decorators: [
+    withShop(
+      shop(aDraft(), {
+        replies: {
+          'GET /cart': aReply({
+            lines: [
+              aLine({ isSoldOut: true, shippingGroupId: 'gone' }),
+              aLine({ skuId: 's2', lineIds: ['l2'], isSoldOut: true, shippingGroupId: 'gone' }),
+            ],
+            shippingGroups: [aGroup({ id: 'gone', type: 'soldout' })],
+          }),
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Закончились: Рубашка из льна, 46\. Они остались в корзине/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вернуться в корзину' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.queryByRole('button', { name: 'Оформить заказ' })).toBeNull();
   },
 };

@@ -6,6 +6,8 @@ import { GiftCardFace } from '@rukav/design-system/GiftCardFace';
 import { IconButton } from '@rukav/design-system/IconButton';
 import { Price } from '@rukav/design-system/Price';
 import { Spinner } from '@rukav/design-system/Spinner';
+import type { Language } from '@rukav/contract';
+import { wallTimeOf, zoneName } from '@rukav/contract/gift-cards/zones.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import type { CartGiftCard as Card } from '@rukav/contract/cart/schemas.ts';
 import { formatDate, formatMoney } from '../../platform/locale/index.ts';
@@ -13,6 +15,12 @@ import { $session } from '../../platform/session/index.ts';
 import * as styles from './Cart.css.ts';
 import { giftCardDeleted } from './gift-cards.ts';
 import { $waitingRows } from './model.ts';
+
+/** Returns the moment at which a card goes, as the clock of the chosen zone shows it. */
+function timeOf(sendAt: string, lang: Language) {
+  const { day, time, offset } = wallTimeOf(sendAt);
+  return { date: formatDate(day), time, zone: zoneName(offset, lang) };
+}
 
 /** A gift card that waits in the cart: its face, who gets it and when, for how much; and away with it. */
 export default function CartGiftCard({ card }: { card: Card }) {
@@ -44,7 +52,7 @@ export default function CartGiftCard({ card }: { card: Card }) {
         <p className={styles.quiet}>
           {card.sendAt === null
             ? formatMessage({ id: 'cart.giftCard.whenPaid' })
-            : formatMessage({ id: 'cart.giftCard.on' }, { date: formatDate(card.sendAt) })}
+            : formatMessage({ id: 'cart.giftCard.on' }, timeOf(card.sendAt, session.lang))}
         </p>
         {card.isSoldOut && <Badge tone="danger">{formatMessage({ id: 'cart.giftCard.abroad' })}</Badge>}
       </div>

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import type { Currency } from '@rukav/contract';
 import type { ShippingGroup } from '@rukav/contract/cart/schemas.ts';
@@ -14,10 +15,10 @@ import { GroupComment } from './GroupComment.tsx';
 import type { DrawnGroup } from './lines.ts';
 
 /** Most carts hold none. */
-const CartGiftCard = lazy(() => import('./CartGiftCard.tsx'));
+const CartGiftCard = lazyView(() => import('./CartGiftCard.tsx'));
 
 /** What shops hand over costs nothing, and says where it is in its heading. */
-const GroupFacts = lazy(() => import('./GroupFacts.tsx'));
+const GroupFacts = lazyView(() => import('./GroupFacts.tsx'));
 
 const titles: Record<ShippingGroup['type'], MessageId> = {
   unallocated: 'cart.group.unallocated',

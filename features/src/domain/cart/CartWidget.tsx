@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { $widget } from './add.ts';
 import { requested, returned } from './model.ts';
 
-const CartWidgetCard = lazy(() => import('./CartWidgetCard.tsx'));
+const CartWidgetCard = lazyView(() => import('./CartWidgetCard.tsx'));
 
 /**
  * Tells what was put into the cart; what draws it comes with the first adding. Drawn once, in the shell; it also has the

@@ -14,6 +14,7 @@ import {
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { requireCookiesFx } from '../../platform/session/index.ts';
 import { $cart, changeCartFx } from './model.ts';
 import { unsentForgottenFx, unsentKeptFx } from './unsent.ts';
 
@@ -22,19 +23,21 @@ export type AddRequest = { body: z.input<typeof AddProducts.body> };
 /**
  * Puts products into the cart. Whoever leaves the page before the answer finds them there: the request outlives the page,
  * and the next one sends it again under the same key. A failure is shown and kept in `$addFailure`; with `repeatOrder` it is only thrown, so that
- * the caller can tell what was not to be had (CART-24).
+ * the caller can tell what was not to be had (CART-24). Nothing is sent where the browser refuses cookies: the cart would be lost.
  */
 export const addFx: Effect<AddRequest, CartReply, CallFailed> = createEffect<
   AddRequest,
   CartReply,
   CallFailed
 >(async (request) => {
-  const [change, makeKey, keep, forget] = [
+  const [requireCookies, change, makeKey, keep, forget] = [
+    scopeBind(requireCookiesFx, { safe: true }),
     scopeBind(changeCartFx, { safe: true }),
     scopeBind(keyMadeFx, { safe: true }),
     scopeBind(unsentKeptFx, { safe: true }),
     scopeBind(unsentForgottenFx, { safe: true }),
   ];
+  await requireCookies();
   const idempotencyKey = await makeKey();
   await keep({ key: idempotencyKey, body: request.body });
   const options = { idempotencyKey, isKeptAlive: true };

@@ -57,6 +57,7 @@ export const aGroup = (changes: Partial<ShippingGroup> = {}): ShippingGroup => (
   address: null,
   date: null,
   interval: null,
+  availableFrom: null,
   fitting: false,
   comment: '',
   price: null,

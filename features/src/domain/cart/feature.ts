@@ -13,6 +13,10 @@ declare module '../../platform/overlays/index.ts' {
     'cart-delete-group': { groupId: string };
     /** Confirms the deletion of what is sold out. */
     'cart-delete-sold-out': Record<never, never>;
+    /** Says that bonuses, or a code or promotions just applied, cost the free delivery; `sum` is what they take off. */
+    'cart-paid-delivery':
+      | { by: 'bonuses' | 'promotions'; sum: number }
+      | { by: 'code'; code: string; sum: number };
     /** Asks which of bonuses and promotions she wants. */
     'cart-one-offer': { offer: Offer };
   }
@@ -27,6 +31,7 @@ export const cartFeature = defineFeature({
     'cart-delete-group': () => import('./DeleteGroupModal.tsx'),
     'cart-delete-sold-out': () => import('./DeleteSoldOutModal.tsx'),
     'cart-gone': () => import('./CartGoneModal.tsx'),
+    'cart-paid-delivery': () => import('./PaidDeliveryModal.tsx'),
     'cart-one-offer': () => import('./OneOfferModal.tsx'),
   },
 });

@@ -19,11 +19,13 @@ export {
   $loadFailure,
   $state,
   $waitingRows,
+  changeAnswered,
   changeCartFx,
   cleared,
   received,
   refreshFx,
   requested,
+  looked,
   returned,
 } from './model.ts';
 export type { CartChange } from './model.ts';

@@ -3,8 +3,10 @@ import { aCart, aGroup, aLine, aProduct, productsOf } from './cart-builders.ts';
 import {
   deliveryPriceOf,
   grouped,
+  hasLostFreeDelivery,
   isNewer,
   lastLineIds,
+  losesFreeDelivery,
   mostOf,
   orderableLineIds,
   priceChangeOf,
@@ -123,4 +125,43 @@ test.each([
   ['unknown where an express courier does not come', [costing('express_delivery', 900_000)], null],
 ])('the price of delivery is %s', (_, shippingGroups, price) => {
   expect(deliveryPriceOf(aCart({ shippingGroups }))).toBe(price);
+});
+
+const goodsFor = (sum: number, ...shippingGroups: ReturnType<typeof costing>[]) =>
+  aCart({ shippingGroups, totals: { ...aCart().totals, subtotal: sum } });
+
+test.each([
+  ['by courier, and the goods fall below its sum', [costing('delivery', 300_000)], 100, true],
+  ['by courier, and the goods still reach its sum', [costing('delivery', 300_100)], 100, false],
+  ['by courier, and is paid already', [costing('delivery', 299_900)], 100, false],
+  ['nowhere yet', [costing('unallocated', 300_000)], 100, true],
+  ['to a partner’s point', [costing('thirdparty', 300_000)], 100, true],
+  ['to a shop, which is always free', [costing('pickup', 300_000)], 100, false],
+])('where delivery goes %s, a reduction costs its being free or not', (_, groups, reduction, isLost) => {
+  const sum = groups.reduce((all, { subtotal }) => all + subtotal, 0);
+
+  expect(losesFreeDelivery(goodsFor(sum, ...groups), reduction)).toBe(isLost);
+});
+
+test('of a reduction a courier’s group bears its own part', () => {
+  const cart = goodsFor(600_000, costing('delivery', 301_000), costing('pickup', 299_000));
+
+  expect([losesFreeDelivery(cart, 1990), losesFreeDelivery(cart, 2000)]).toEqual([false, true]);
+});
+
+test.each([
+  ['fell below its sum', 'delivery', 300_000, 299_900, true],
+  ['was paid before', 'delivery', 299_900, 200_000, false],
+  ['stays', 'delivery', 400_000, 300_000, false],
+  ['is that of a shop', 'pickup', 300_000, 200_000, false],
+] as const)('free delivery that %s is lost or not', (_, type, before, now, isLost) => {
+  const of = (subtotal: number) => aCart({ shippingGroups: [aGroup({ type, subtotal })] });
+
+  expect(hasLostFreeDelivery(of(before), of(now))).toBe(isLost);
+});
+
+test('a group that was not there before has lost nothing', () => {
+  const now = aCart({ shippingGroups: [aGroup({ id: 'new', type: 'delivery', subtotal: 100 })] });
+
+  expect(hasLostFreeDelivery(aCart(), now)).toBe(false);
 });

@@ -118,6 +118,28 @@ export const untilFreeIn = ({ shippingGroups, totals }: Cart): number =>
     totals.freeDeliveryFrom,
   );
 
+/** Returns whether delivery of a group that is free now would be paid if the goods cost so much less, minor units. */
+export const losesFreeDelivery = ({ shippingGroups, totals }: Cart, reduction: number): boolean =>
+  shippingGroups.some(
+    ({ type, subtotal }) =>
+      freeFromASum.includes(type) &&
+      subtotal >= totals.freeDeliveryFrom &&
+      subtotal - (reduction * subtotal) / totals.subtotal < totals.freeDeliveryFrom,
+  );
+
+/** Returns whether delivery of a group was free before a change that lowered its sum, and is not any more. */
+export const hasLostFreeDelivery = (before: Cart, now: Cart): boolean =>
+  now.shippingGroups.some(({ id, type, subtotal }) => {
+    const known = before.shippingGroups.find((group) => group.id === id);
+    const { freeDeliveryFrom } = now.totals;
+    return (
+      freeFromASum.includes(type) &&
+      known !== undefined &&
+      known.subtotal >= freeDeliveryFrom &&
+      subtotal < freeDeliveryFrom
+    );
+  });
+
 /** What delivery of the cart costs, minor units; null while that is not known. */
 export function deliveryPriceOf({ shippingGroups, totals }: Cart): number | null {
   if (totals.delivery !== null) return totals.delivery;

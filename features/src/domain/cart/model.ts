@@ -11,6 +11,7 @@ import {
   type CallFailed,
   type Failure,
 } from '../../platform/api/index.ts';
+import { connectionBack } from '../../platform/connection/index.ts';
 import { presentPathFx } from '../../platform/navigation/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { isEmpty, isNewer } from './lines.ts';
@@ -92,6 +93,13 @@ sample({
 });
 
 sample({ clock: runFx.doneData, filter: isCartReply, target: received });
+
+/** A change made on this page was answered. Fetching the cart is none. */
+export const changeAnswered = sample({
+  clock: runFx.done,
+  filter: ({ params }) => !isFetch(params.key),
+  fn: () => undefined,
+});
 sample({ clock: runFx.finally, fn: () => undefined, target: ended });
 
 const settleFx = createEffect(({ waiting, outcome }: { waiting: Waiting; outcome: Outcome }) => {
@@ -190,6 +198,14 @@ export const $loadFailure = createStore<Failure | null>(null, { serialize: 'igno
   .on(refreshFx.failData, (_, failed) => failureOf(failed))
   .reset(received, refreshFx);
 
+sample({
+  clock: connectionBack,
+  source: $loadFailure,
+  filter: (failed) => failed !== null,
+  fn: () => undefined,
+  target: refreshFx,
+});
+
 /** Fetches the cart for the first time, after what was being added when the page was left. */
 const openFx = createEffect<void, void, CallFailed>(async () => {
   const [read, forget, change, refresh] = [
@@ -228,6 +244,12 @@ sample({
   filter: ({ cart, isBusy }) => cart !== null && !isBusy,
   fn: () => ({ key: 'look' as const }),
   target: fetchFx,
+});
+/** It is known what is in the cart after the shopper has come back. */
+export const looked = sample({
+  clock: fetchFx.done,
+  filter: ({ params: { key } }) => key === 'look',
+  fn: () => undefined,
 });
 sample({ clock: cartReplaced, fn: (seen) => ({ key: 'look' as const, seen }), target: fetchFx });
 

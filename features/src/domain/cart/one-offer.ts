@@ -1,12 +1,15 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
 import type { RefusalOf } from '@rukav/contract';
 import { setBonuses } from '@rukav/contract/cart/bonus-calls.ts';
 import { setPromotions } from '@rukav/contract/cart/promo-calls.ts';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { failureOf, type CallFailed } from '../../platform/api/index.ts';
 import { handleRefusals, type Handling } from '../../platform/errors/handle-refusals.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { losesFreeDelivery } from './lines.ts';
 import { $cart, changeCartFx, cleared } from './model.ts';
+import { offerApplied } from './paid-delivery.ts';
 import { promotionsChosen } from './promo.ts';
 
 /** What lowers the cart: of the two only one at a time (CART-28). */
@@ -14,8 +17,10 @@ export type Offer = 'bonuses' | 'promotions';
 
 /** The switch of an offer was turned. */
 export const offerChosen = createEvent<{ offer: Offer; apply: boolean }>();
-/** She gives up the other offer for this one. */
+/** The other offer is given up for this one. */
 export const offerConfirmed = createEvent<Offer>();
+/** Bonuses are wanted although delivery is paid with them. */
+export const paidDeliveryAccepted = createEvent();
 
 /** What stands in the way of an offer: the other one. */
 const $inTheWay = $cart.map((cart) => ({
@@ -33,9 +38,23 @@ const setBonusesFx = createEffect<boolean, unknown, CallFailed>((apply) =>
 /** Gives up one offer and takes the other; where the first fails the second is not asked for. */
 const exchangeFx = createEffect<Offer, void, CallFailed>(async (offer) => {
   const change = scopeBind(changeCartFx, { safe: true });
-  const bonuses = (apply: boolean) => change({ send: ({ send }) => send(setBonuses, { body: { apply } }) });
+  const applied = scopeBind(offerApplied, { safe: true });
+  let before: Cart | null = null;
+  const bonuses = (apply: boolean) =>
+    change({
+      send: ({ send, cart }) => {
+        before = cart;
+        return send(setBonuses, { body: { apply } });
+      },
+    });
   const promotions = (apply: boolean) =>
-    change({ send: ({ send }) => send(setPromotions, { body: { apply } }) });
+    change({
+      send: async ({ send }) => {
+        const reply = await send(setPromotions, { body: { apply } });
+        if (apply) applied({ offer: { by: 'promotions' }, before, now: reply.cart });
+        return reply;
+      },
+    });
   if (offer === 'bonuses') {
     await promotions(false);
     await bonuses(true);
@@ -60,8 +79,46 @@ const allowed = sample({
 });
 sample({
   clock: allowed,
-  filter: ({ offer }) => offer === 'bonuses',
-  fn: ({ apply }) => apply,
+  filter: ({ offer, apply }) => offer === 'bonuses' && !apply,
+  fn: () => false,
+  target: setBonusesFx,
+});
+
+const bonusesWanted = merge([
+  allowed.filter({ fn: ({ offer, apply }) => offer === 'bonuses' && apply }),
+  offerConfirmed.filter({ fn: (offer) => offer === 'bonuses' }),
+]);
+const worthOf = ({ bonuses: { most, worth } }: Cart) => most * worth;
+sample({
+  clock: bonusesWanted,
+  source: $cart,
+  filter: (cart) => cart !== null && losesFreeDelivery(cart, worthOf(cart)),
+  fn: (cart) => ({
+    id: 'cart-paid-delivery' as const,
+    props: { by: 'bonuses' as const, sum: worthOf(cart as Cart) },
+  }),
+  target: openModalFx,
+});
+const bonusesAllowed = merge([
+  sample({
+    clock: bonusesWanted,
+    source: $cart,
+    filter: (cart) => cart === null || !losesFreeDelivery(cart, worthOf(cart)),
+  }),
+  paidDeliveryAccepted,
+]);
+sample({
+  clock: bonusesAllowed,
+  source: $inTheWay,
+  filter: ({ bonuses }) => bonuses,
+  fn: () => 'bonuses' as const,
+  target: exchangeFx,
+});
+sample({
+  clock: bonusesAllowed,
+  source: $inTheWay,
+  filter: ({ bonuses }) => !bonuses,
+  fn: () => true,
   target: setBonusesFx,
 });
 sample({
@@ -70,7 +127,11 @@ sample({
   fn: ({ apply }) => apply,
   target: promotionsChosen,
 });
-sample({ clock: offerConfirmed, target: exchangeFx });
+sample({
+  clock: offerConfirmed,
+  filter: (offer) => offer === 'promotions',
+  target: exchangeFx,
+});
 
 /** What the switch of bonuses shows while its request is on its way; a failed one leaves it as it was (CART-27). */
 export const $chosenBonuses = createStore<boolean | null>(null, { serialize: 'ignore' })

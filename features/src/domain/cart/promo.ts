@@ -11,6 +11,7 @@ import {
 } from '../../platform/errors/handle-refusals.ts';
 import type { MessageId } from '../../platform/locale/index.ts';
 import { changeCartFx, cleared } from './model.ts';
+import { offerApplied } from './paid-delivery.ts';
 
 /** What is written in the field of promo codes. */
 export const promoTyped = createEvent<string>();
@@ -22,22 +23,32 @@ export const promoDeleted = createEvent<string>();
 export const promotionsChosen = createEvent<boolean>();
 
 /** Applies a code. It fails as the call does, so that whoever sends it can show why (CART-07). */
-export const addPromoFx = createEffect<string, unknown, CallFailed>((promo) =>
-  scopeBind(changeCartFx, { safe: true })({
-    send: ({ send }) => send(addPromo, { body: { promo } }),
-  }),
-);
+export const addPromoFx = createEffect<string, unknown, CallFailed>((promo) => {
+  const applied = scopeBind(offerApplied, { safe: true });
+  return scopeBind(changeCartFx, { safe: true })({
+    send: async ({ send, cart: before }) => {
+      const reply = await send(addPromo, { body: { promo } });
+      applied({ offer: { by: 'code', code: promo }, before, now: reply.cart });
+      return reply;
+    },
+  });
+});
 const deletePromoFx = createEffect<string, unknown, CallFailed>((promo) =>
   scopeBind(changeCartFx, { safe: true })({
     send: ({ send }) => send(deletePromo, { body: { promo } }),
   }),
 );
-const setPromotionsFx = createEffect<boolean, unknown, CallFailed>((apply) =>
-  scopeBind(changeCartFx, { safe: true })({
+const setPromotionsFx = createEffect<boolean, unknown, CallFailed>((apply) => {
+  const applied = scopeBind(offerApplied, { safe: true });
+  return scopeBind(changeCartFx, { safe: true })({
     key: 'promotions',
-    send: ({ send }) => send(setPromotions, { body: { apply } }),
-  }),
-);
+    send: async ({ send, cart: before }) => {
+      const reply = await send(setPromotions, { body: { apply } });
+      if (apply) applied({ offer: { by: 'promotions' }, before, now: reply.cart });
+      return reply;
+    },
+  });
+});
 
 export const $promoText = createStore('', { serialize: 'ignore' })
   .on(promoTyped, (_, text) => text)

@@ -52,6 +52,14 @@ export const thing = style({
   overflowWrap: 'anywhere',
 });
 
+/** A list of short facts, one under another. */
+export const changes = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+});
+
 export const things = style({ listStyle: 'none', display: 'grid', gap: vars.space.small });
 
 /** What is asked about lines that a chosen way lacks. */

@@ -11,7 +11,7 @@ import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Spinner } from '@rukav/design-system/Spinner';
 import { StickyColumn } from '@rukav/design-system/StickyColumn';
 import type { Cart } from '@rukav/contract/cart/schemas.ts';
-import { $cart, $state, canBeOrdered, orderableLineIds, refreshFx } from '../cart/index.ts';
+import { $cart, $state, canBeOrdered, orderableLineIds, refreshFx, soldOutLineIds } from '../cart/index.ts';
 import { LateChangedNotice } from '../cart/view.ts';
 import { obstacleText } from '../payment/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
@@ -78,7 +78,7 @@ export function CheckoutPage() {
           actions={<Button onPress={() => void retry()}>{formatMessage({ id: 'cart.retry' })}</Button>}
         />
       )}
-      {!isPlaced && cart && (canBeOrdered(cart) ? <Filled cart={cart} /> : <Empty />)}
+      {!isPlaced && cart && (canBeOrdered(cart) ? <Filled cart={cart} /> : <Empty cart={cart} />)}
     </>
   );
 }
@@ -162,15 +162,25 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
-function Empty() {
+/** Nothing can be ordered; what was sold out or taken away meanwhile is named. */
+function Empty({ cart }: { cart: Cart }) {
   const { formatMessage } = useIntl();
+  const nameOf = useUnit($nameOfLine);
+  const names = soldOutLineIds(cart).map(nameOf).filter(Boolean);
   return (
-    <EmptyState
-      headingLevel={1}
-      drawing="bag"
-      title={formatMessage({ id: 'checkout.empty.title' })}
-      text={formatMessage({ id: 'checkout.empty.text' })}
-      actions={<Button href="/cart">{formatMessage({ id: 'checkout.back' })}</Button>}
-    />
+    <div className={styles.page}>
+      <LateChangedNotice cart={cart} />
+      <EmptyState
+        headingLevel={1}
+        drawing="bag"
+        title={formatMessage({ id: 'checkout.empty.title' })}
+        text={
+          names.length > 0
+            ? formatMessage({ id: 'checkout.empty.soldOut' }, { names: [...new Set(names)].join('; ') })
+            : formatMessage({ id: 'checkout.empty.text' })
+        }
+        actions={<Button href="/cart">{formatMessage({ id: 'checkout.back' })}</Button>}
+      />
+    </div>
   );
 }

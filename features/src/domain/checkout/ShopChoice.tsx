@@ -33,7 +33,8 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
   const isFolded = card?.canBeChosen === true && !isChoosing;
 
   useEffect(() => {
-    if (isMoved.current) box.current?.focus();
+    // The answer may come late: who has gone on to another field meanwhile stays there.
+    if (isMoved.current && document.activeElement === document.body) box.current?.focus();
     isMoved.current = false;
   }, [isFolded]);
   const choose = (isOpen: boolean) => {
@@ -43,7 +44,8 @@ export function ShopChoice({ of, id, label, chosenId, stores, onChoose, error }:
 
   const press = (pointId: string) => {
     // A focused button that is removed has the browser lay out the page twice.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && box.current?.contains(focused)) focused.blur();
     choose(false);
     onChoose(pointId);
   };

@@ -9,6 +9,7 @@ import { addressFields, addressFault } from '../address/index.ts';
 import { changeCartFx } from '../cart/index.ts';
 import type { CheckoutDraft } from './draft.ts';
 import type { Plan } from './plan.ts';
+import { groupOfLines } from './shown-order.ts';
 
 /** What decides how the lines are obtained. */
 export interface Allocation {
@@ -21,15 +22,6 @@ export interface Allocation {
 
 /** Sends a call that concerns the cart when its turn comes. */
 export type Send = <C extends Call>(called: C, request: RequestOf<C>) => Promise<ResponseOf<C>>;
-
-/** The one group that holds these lines; undefined where there are several, or others in it. */
-function groupOf(cart: Cart, lineIds: readonly string[]): ShippingGroup | undefined {
-  const isMeant = ({ lineIds: ids }: Cart['lines'][number]) => ids.some((id) => lineIds.includes(id));
-  const ids = new Set(cart.lines.filter(isMeant).map(({ shippingGroupId }) => shippingGroupId));
-  const held = cart.lines.filter(({ shippingGroupId }) => ids.has(shippingGroupId));
-  const isAlone = held.every((line) => line.lineIds.every((id) => lineIds.includes(id)));
-  return ids.size === 1 && isAlone ? cart.shippingGroups.find(({ id }) => ids.has(id)) : undefined;
-}
 
 type Delivery = RequestOf<typeof setDelivery>['body'];
 
@@ -58,7 +50,7 @@ async function bring(
 ): Promise<void> {
   const { cityId, cityName: city } = session;
   if (lineIds.length === 0) return;
-  const group = groupOf(cart, lineIds);
+  const group = groupOfLines(cart, lineIds);
   const isAddressed = addressFields.every((field) => !addressFault(field, draft.address[field]));
   if (group?.type !== kind)
     await send(setShippingGroup, { body: { lineIds: [...lineIds], shippingGroupType: kind, cityId } });
@@ -85,7 +77,7 @@ async function collect(
   { type, pickupId, lineIds }: Plan['pickups'][number],
   { draft, session, cart }: Allocation,
 ): Promise<void> {
-  const known = groupOf(cart, lineIds);
+  const known = groupOfLines(cart, lineIds);
   const isKnown = known?.pickupId === pickupId;
   const body = { lineIds: [...lineIds], shippingGroupType: type, pickupId, cityId: session.cityId };
   const groups = isKnown ? [known] : (await send(setShippingGroup, { body })).cart.shippingGroups;

@@ -48,7 +48,10 @@ const $known = combine(
   { current: cart.$cart, profile: $profile, proposed: proposedAddress.$current, session: $session },
   ({ current, profile, proposed, session }) => {
     const address = proposed.answer?.address;
-    const name = [profile?.lastName, profile?.firstName, profile?.secondName].filter(Boolean).join(' ');
+    // The passport's name has a surname: a first name alone would be sent as it is.
+    const name = profile?.lastName
+      ? [profile.lastName, profile.firstName, profile.secondName].filter(Boolean).join(' ')
+      : '';
     return {
       contact: {
         fullName: current?.contact?.fullName || name,

@@ -55,6 +55,8 @@ export function faultText(field: CheckoutField, fault: CheckoutFault): FaultText
         : { id: 'address.problem.tooLong', fieldId: labelOf(field), values: { most: String(fault.most) } };
     case 'short':
       return { id: field === 'phone' ? 'checkout.problem.phoneShort' : 'checkout.problem.nameShort' };
+    case 'partial':
+      return { id: 'checkout.problem.namePartial' };
     case 'characters':
       return { id: 'checkout.problem.nameCharacters' };
     case 'country':

@@ -1,3 +1,5 @@
+import type { OrderChange } from '@rukav/contract/cart/order-changes.ts';
+import type { CartProduct } from '@rukav/contract/cart/schemas.ts';
 import { defineFeature } from '../../platform/features/index.ts';
 import type texts from './messages.ru.json';
 
@@ -7,6 +9,13 @@ declare module '../../platform/overlays/index.ts' {
   interface ModalProps {
     /** Chooses how to get the goods of the cart. */
     'cart-obtaining-methods': Record<never, never>;
+    /** Asks to confirm an order that is not as it was shown; `products`, `total` and `delivery` are those that were shown. */
+    'checkout-changed': {
+      changes: readonly OrderChange[];
+      products: Readonly<Record<string, CartProduct>>;
+      total: number;
+      delivery: number | null;
+    };
   }
 }
 declare module '../../platform/locale/message-ids.ts' {
@@ -17,5 +26,6 @@ declare module '../../platform/locale/message-ids.ts' {
 export const checkoutFeature = defineFeature({
   modals: {
     'cart-obtaining-methods': () => import('./ObtainingModal.tsx'),
+    'checkout-changed': () => import('./OrderChangedModal.tsx'),
   },
 });

@@ -1,5 +1,5 @@
 import { combine, createStore, merge, sample } from 'effector';
-import type { Cart } from '@rukav/contract/cart/schemas.ts';
+import type { Cart, OrderSummary } from '@rukav/contract/cart/schemas.ts';
 import { purchaseMarkedFx } from '../../platform/analytics/index.ts';
 import { failureOf } from '../../platform/api/index.ts';
 import { handleRefusals } from '../../platform/errors/handle-refusals.ts';
@@ -24,6 +24,9 @@ import {
   type CheckoutField,
 } from './faults.ts';
 import { checkoutRefusals, namingLines } from './refusals.ts';
+import { askAboutChanges } from './changed-order.ts';
+import { offersOutdated, outdatedBy } from './offers.ts';
+import { shownGroupsOf, shownOrderOf, type PricedSlot } from './shown-order.ts';
 import { leftToAnother, stayed } from './draft-owner.ts';
 import { $isReached, draftChanged } from './location.ts';
 import { $intention, intentionDropped, submitFx } from './submit.ts';
@@ -54,7 +57,7 @@ const $asked = combine(
 );
 
 sample({
-  clock: [opened, $asked],
+  clock: [opened, $asked, offersOutdated],
   source: $asked,
   filter: ({ lineIds }) => lineIds.length > 0,
   fn: ({ lineIds }) => ({ query: { lineIds: lineIds.join(',') } }),
@@ -94,7 +97,7 @@ const $areShopsNeeded = combine(
     method === 'pickup' || method === 'thirdparty' || open.length > 0 || pickups.length > 0,
 );
 sample({
-  clock: [$areShopsNeeded, $asked],
+  clock: [$areShopsNeeded, $asked, offersOutdated],
   source: { asked: $asked, areNeeded: $areShopsNeeded },
   filter: ({ asked, areNeeded }) => areNeeded && asked.lineIds.length > 0,
   fn: ({ asked: { lineIds, cityId } }) => ({ body: { lineIds, cityId } }),
@@ -111,7 +114,7 @@ export const $store = combine(
 
 const $courierIds = $plan.map(({ delivery }) => delivery.join(','));
 sample({
-  clock: [$courierIds, $asked],
+  clock: [$courierIds, $asked, offersOutdated],
   source: { lineIds: $courierIds, session: $session, asked: $asked },
   filter: ({ lineIds, asked }) => lineIds !== '' && asked.lineIds.length > 0,
   fn: ({ lineIds, session }) => ({ query: { lineIds, cityId: session.cityId } }),
@@ -120,7 +123,7 @@ sample({
 
 const $expressIds = $plan.map(({ express }) => express.join(','));
 sample({
-  clock: [$expressIds, $asked],
+  clock: [$expressIds, $asked, offersOutdated],
   source: { lineIds: $expressIds, session: $session, asked: $asked },
   filter: ({ lineIds, asked }) => lineIds !== '' && asked.lineIds.length > 0,
   fn: ({ lineIds, session }) => ({
@@ -129,21 +132,34 @@ sample({
   target: expressVariants.openFx,
 });
 
-/** What the chosen hours of both couriers cost; null where they are not offered any more. */
+/** The chosen hours of both couriers with their prices; null where none are chosen. */
 const $slots = combine(
   { usual: deliveryVariants.$current, express: expressVariants.$current, draft: $draft },
-  ({ usual, express, draft }) => ({
-    slot: slotPrice(usual.answer, draft.slot),
-    expressSlot: slotPrice(express.answer, draft.expressSlot),
+  ({ usual, express, draft: { slot, expressSlot } }) => ({
+    slot: slot && { ...slot, price: slotPrice(usual.answer, slot) },
+    expressSlot: expressSlot && { ...expressSlot, price: slotPrice(express.answer, expressSlot) },
   }),
 );
 
-/** What the order comes to. */
-export const $amounts = combine(
+const $groups = combine(
   { current: cart.$cart, plan: $plan, whereabouts: $whereabouts, slots: $slots },
   ({ current, plan, whereabouts: { stores }, slots }) =>
-    current && amountsOf(current, plan, { stores, ...slots }),
+    current ? shownGroupsOf(current, plan, { stores, ...slots }) : [],
 );
+
+/** The amounts of the order; null while there is no cart. */
+export const $amounts = combine(
+  { current: cart.$cart, plan: $plan, groups: $groups },
+  ({ current, plan, groups }) => current && amountsOf(current, plan, groups),
+);
+
+/** The order as it stands on screen; null while there is no cart. */
+export const $shownOrder = combine(
+  { current: cart.$cart, groups: $groups, amounts: $amounts },
+  ({ current, groups, amounts }) => current && amounts && shownOrderOf(current, groups, amounts),
+);
+
+const isPriced = (slot: PricedSlot | null) => slot !== null && slot.price !== null;
 
 /** Everything that keeps the draft from becoming an order. */
 export const $ownFaults = combine(
@@ -162,8 +178,8 @@ export const $ownFaults = combine(
       hasGoods: lineIds.length > 0,
       isListed: (id) => stores === null || stores.some(({ point }) => point.id === id && isSelling(point)),
       isRestOpen: plan.open.length > 0,
-      isSlotOffered: slots.slot !== null,
-      isExpressOffered: slots.expressSlot !== null,
+      isSlotOffered: isPriced(slots.slot),
+      isExpressOffered: isPriced(slots.expressSlot),
       isFar: isReached === false,
     }),
 );
@@ -192,9 +208,15 @@ sample({ clock: obtainingForm.submitted, fn: () => obtainingFields, target: chec
 const $facts = combine({ plan: $plan, current: cart.$cart, session: $session });
 sample({
   clock: checkoutForm.ready,
-  source: $facts,
-  filter: ({ current }) => current !== null,
-  fn: ({ plan, current, session }, draft) => ({ draft, plan, session, cart: current as Cart }),
+  source: { facts: $facts, shown: $shownOrder },
+  filter: ({ shown }) => shown !== null,
+  fn: ({ facts: { plan, current, session }, shown }, draft) => ({
+    draft,
+    plan,
+    session,
+    cart: current as Cart,
+    shown: shown as OrderSummary,
+  }),
   target: submitFx,
 });
 sample({
@@ -232,6 +254,7 @@ const refused = handleRefusals({
   failures: sample({ clock: [submitFx.failData, obtainFx.failData], fn: failureOf }),
   refine: $nameOfLine.map((nameOf) => namingLines(nameOf)),
 });
+askAboutChanges(refused.map(({ failure }) => failure));
 /** What could not be saved in passing is shown at its field alone. */
 const refusedInPassing = handleRefusals({
   ...checkoutRefusals,
@@ -259,16 +282,10 @@ sample({
   target: [checkoutForm.refused, obtainingForm.refused],
 });
 
-// Another shopper was faster: what shops and warehouse have is asked for anew.
-sample({
-  clock: handled,
-  filter: ({ handling }) => handling.isOutdated === true,
-  fn: () => undefined,
-  target: [
-    ...[channels, pickupStores].flatMap(({ staled, retryFx }) => [staled, retryFx]),
-    ...[deliveryVariants, expressVariants].flatMap(({ staled, retryFx }) => [staled, retryFx]),
-  ],
-});
+outdatedBy(
+  handled.filter({ fn: ({ handling }) => handling.isOutdated === true }).map(() => undefined),
+  $isOpen,
+);
 
 // The session is another one after signing in, and what is kept goes along with it.
 sample({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { aCart, aLine } from '../cart/cart-builders.ts';
 import { aPoint, aStore, someVariants } from '../obtaining/obtaining-builders.ts';
+import type { Cart } from '@rukav/contract/cart/schemas.ts';
 import { amountsOf, slotPrice, untilFreeBy } from './amounts.ts';
+import { shownGroupsOf, type Offered } from './shown-order.ts';
 import { thingsOf } from './things.ts';
 import { noPlan, planOf, shopsForRest, type Plan, type Whereabouts } from './plan.ts';
 
@@ -156,12 +158,16 @@ test('of a line that goes two ways each way has its pieces [CART-48]', () => {
   expect(counted([])).toEqual([]);
 });
 
+const slot = { date: '2026-11-23', from: '10:00', to: '14:00' };
+const amountsBy = (of: Cart, plan: Plan, offered: Partial<Offered>) =>
+  amountsOf(of, plan, shownGroupsOf(of, plan, { stores: null, slot: null, expressSlot: null, ...offered }));
+
 test('what is given up costs nothing, and each way adds its price', () => {
   const both = { ...noPlan, pickups: [collected(first, ['a', 'b'])], delivery: ['c'] };
   const { stores } = somewhere();
   const less = { ...noPlan, pickups: [collected(first, ['a', 'b'])], deleted: ['c'] };
 
-  expect(amountsOf(cart, both, { stores, slot: 300, expressSlot: null })).toEqual({
+  expect(amountsBy(cart, both, { stores, slot: { ...slot, price: 300 } })).toEqual({
     goods: 1300,
     discount: 100,
     bonuses: 0,
@@ -169,7 +175,7 @@ test('what is given up costs nothing, and each way adds its price', () => {
     delivery: 300,
     total: 1500,
   });
-  expect(amountsOf(cart, less, { stores, slot: null, expressSlot: null })).toEqual({
+  expect(amountsBy(cart, less, { stores })).toEqual({
     goods: 300,
     discount: 100,
     bonuses: 0,
@@ -177,7 +183,7 @@ test('what is given up costs nothing, and each way adds its price', () => {
     delivery: 0,
     total: 200,
   });
-  expect(amountsOf(cart, both, { stores, slot: null, expressSlot: null }).delivery).toBeNull();
+  expect(amountsBy(cart, both, { stores }).delivery).toBeNull();
 });
 
 test('each shop asks its price, and one that is not listed leaves the sum open', () => {
@@ -187,7 +193,7 @@ test('each shop asks its price, and one that is not listed leaves the sum open',
   ];
   const shops = (...ids: string[]) => ({ ...noPlan, pickups: ids.map((id) => collected(id, ['a'])) });
   const deliveryOf = (plan: Plan, known: typeof stores | null = stores) =>
-    amountsOf(cart, plan, { stores: known, slot: null, expressSlot: null }).delivery;
+    amountsBy(cart, plan, { stores: known }).delivery;
 
   expect(deliveryOf(shops(first, second))).toBe(500);
   expect(deliveryOf(shops(first))).toBe(0);
@@ -200,11 +206,8 @@ test('a partner’s point is free by the sum of what goes there, whatever the wh
   const dear = { ...cart, totals: { ...cart.totals, freeDeliveryFrom: 1000 } };
   const stores = [{ ...at(first, []), price: 0, fee: 149 }];
   const deliveryOf = (lineIds: string[]) =>
-    amountsOf(
-      dear,
-      { ...noPlan, pickups: [{ type: 'thirdparty', pickupId: first, lineIds }] },
-      { stores, slot: null, expressSlot: null },
-    ).delivery;
+    amountsBy(dear, { ...noPlan, pickups: [{ type: 'thirdparty', pickupId: first, lineIds }] }, { stores })
+      .delivery;
 
   expect(deliveryOf(['a', 'c'])).toBe(0);
   expect(deliveryOf(['a'])).toBe(149);

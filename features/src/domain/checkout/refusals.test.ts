@@ -52,6 +52,8 @@ test.each([
   ['address_out_of_reach', 'checkout.address.far'],
   ['delivery_unavailable', 'checkout.error.deliveryUnavailable'],
   ['delivery_interval_unavailable', 'checkout.error.interval'],
+  ['guest_limit_reached', 'checkout.error.guestLimit'],
+  ['member_limit_reached', 'checkout.error.memberLimit'],
 ])('%s says %s, which is read and closed', (code, message) => {
   expect(modalOf(refusal(code))).toEqual({ title: 'errors.attention', message, buttons: ['ok'] });
 });

@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@rukav/contract';
+import { changesIn, type OrderChange } from '@rukav/contract/cart/order-changes.ts';
 import type { deleteProducts } from '@rukav/contract/cart/calls.ts';
 import type {
   checkout,
@@ -38,7 +39,7 @@ const outdated = { isOutdated: true } as const;
 /** What the shop says to each refusal (ERR-002 and on). */
 export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', CheckoutHandling> = {
   table: {
-    prices_outdated: attention('checkout.error.pricesOutdated'),
+    prices_outdated: { ...attention('checkout.error.pricesOutdated'), ...outdated },
     basket_not_found: error('checkout.error.basketNotFound', 'reload'),
     basket_cancelled: error('checkout.error.basketCancelled', 'reload'),
     basket_issued: {
@@ -61,7 +62,7 @@ export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', Che
     shipping_group_type_error: error('checkout.error.groupType'),
     point_capacity_exceeded: { ...attention('checkout.error.capacity'), ...at('pickupId', 'gone') },
     express_with_fitting: attention('checkout.error.expressWithFitting'),
-    irrelevant_version: attention('checkout.error.version'),
+    irrelevant_version: { ...attention('checkout.error.version'), ...outdated },
     unsupported_obtaining_method: { ...attention('checkout.error.method'), ...at('method', 'gone') },
     no_territory: attention('checkout.error.noTerritory'),
     city_not_found: attention('checkout.error.noTerritory'),
@@ -89,6 +90,8 @@ export const checkoutRefusals: RefusalRecipe<CheckoutRefusal | 'validation', Che
       ...at('slot', 'gone'),
       ...outdated,
     },
+    guest_limit_reached: attention('checkout.error.guestLimit'),
+    member_limit_reached: attention('checkout.error.memberLimit'),
     // The fields speak for themselves.
     validation: {},
   },
@@ -106,10 +109,21 @@ function namesOf(failure: Failure, nameOf: (lineId: string) => string): string {
   return [...new Set(names)].join('; ');
 }
 
-/** Names the lines that were sold meanwhile. `nameOf` tells what a line id that a refusal names is called. */
+/** Returns the changes of the order that a failure names; empty for any other. */
+export const changesOfFailure = (failure: Failure): readonly OrderChange[] =>
+  failure.kind === 'refused' ? changesIn(failure.errors) : [];
+
+/**
+ * Names the lines that were sold meanwhile; `nameOf` tells what a line id that a refusal names is called. A refusal that names
+ * changes has a modal of its own.
+ */
 export const namingLines =
   (nameOf: (lineId: string) => string) =>
   ({ failure, handling }: Handled<CheckoutHandling>): CheckoutHandling => {
+    if (changesOfFailure(failure).length > 0) {
+      const { modal: _, ...rest } = handling;
+      return rest;
+    }
     const names = codeOf(failure) === 'sold_out' ? namesOf(failure, nameOf) : '';
     if (names === '' || !handling.modal) return handling;
     return {

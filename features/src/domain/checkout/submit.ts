@@ -1,7 +1,10 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector';
 import type { BodyOf, ResponseOf } from '@rukav/contract';
+import { goodsChangesOf, paramsOf, type OrderChange } from '@rukav/contract/cart/order-changes.ts';
+import { getCart } from '@rukav/contract/cart/calls.ts';
 import { checkout, setContact, setPaymentMethod } from '@rukav/contract/cart/checkout-calls.ts';
-import { failureOf } from '../../platform/api/index.ts';
+import type { Cart, OrderSummary } from '@rukav/contract/cart/schemas.ts';
+import { CallFailed, failureOf } from '../../platform/api/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { changeCartFx } from '../cart/index.ts';
 import { allocate, sendInTurn, type Allocation, type Send } from './allocate.ts';
@@ -16,8 +19,10 @@ export interface Intention {
   about: string;
 }
 
-/** What submitting needs to know. */
-export type Submission = Allocation;
+/** The draft with the cart, and the order as it stood on screen when it was confirmed. */
+export interface Submission extends Allocation {
+  shown: OrderSummary;
+}
 
 const intended = createEvent<Intention>();
 /** An intention from before a reload. */
@@ -30,10 +35,35 @@ export const $intention = createStore<Intention | null>(null, { serialize: 'igno
   .on(intentionRestored, (_, intention) => intention)
   .reset(intentionDropped);
 
-/** Brings the cart into the state that the draft describes, one request after another. */
+/** Refuses an order whose goods have changed as the backend refuses it, before anything of the cart is changed. */
+const refusedAs = (changes: readonly OrderChange[]) =>
+  new CallFailed({
+    kind: 'refused',
+    status: checkout.refusals.irrelevant_version,
+    errors: [{}, ...changes.map(paramsOf)].map((params) => ({
+      code: 'irrelevant_version',
+      message: '',
+      params,
+    })),
+    requestId: '',
+  });
+
+/** Returns the cart without the pieces that the shopper gives up with the order. */
+const withoutPieces = (cart: Cart, given: readonly string[]): Cart => ({
+  ...cart,
+  lines: cart.lines.flatMap((line) => {
+    const lineIds = line.lineIds.filter((id) => !given.includes(id));
+    return lineIds.length > 0 ? [{ ...line, lineIds, quantity: lineIds.length }] : [];
+  }),
+});
+
+/** Brings the cart, as it is now, into the state that the draft describes, one request after another. */
 async function prepare(send: Send, submission: Submission) {
-  const { draft } = submission;
-  await allocate(send, submission);
+  const { draft, shown } = submission;
+  const { cart } = await send(getCart, { query: {} });
+  const changes = goodsChangesOf(shown, withoutPieces(cart, submission.plan.deleted));
+  if (changes.length > 0) throw refusedAs(changes);
+  await allocate(send, { ...submission, cart });
   await send(setContact, { body: contactOf(draft) });
   if (draft.paymentMethod) await send(setPaymentMethod, { body: { paymentMethod: draft.paymentMethod } });
 }
@@ -67,7 +97,8 @@ export const submitFx = attach({
         send: ({ send: call, cart }) => {
           const { rules, personalData, mailing } = submission.draft;
           const agreement = { rules, personalData, mailing } as Intention['body']['agreement'];
-          const body = { version: cart?.version ?? submission.cart.version, agreement };
+          const { shown } = submission;
+          const body = { version: cart?.version ?? submission.cart.version, shown, agreement };
           intend({ key, body, about });
           return call(checkout, { body }, { idempotencyKey: key });
         },
