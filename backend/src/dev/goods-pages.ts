@@ -14,6 +14,13 @@ const Wanted = z.object({
   stock: z.record(z.string().max(64), z.int().min(0).max(100)).optional(),
 });
 
+/** New stock of a size in each location, and a new price of its product: roubles and tenge in minor units. */
+const Change = z.object({
+  skuId: z.string().max(64),
+  stock: z.record(z.string().max(64), z.int().min(0).max(100)).optional(),
+  price: z.object({ rub: z.int().positive(), kzt: z.int().positive() }).optional(),
+});
+
 /** More pieces than a journey orders. */
 const plenty = 50;
 
@@ -49,7 +56,8 @@ const emptied = (trx: Transaction<Database>, skuId: string) =>
 /**
  * `POST /dev/goods` with `{ of, stock? }` gives one of these products to the caller alone: no other call gets it while
  * there is one that nobody has had. The answer names a size that can be ordered. Journeys that run at once use it, so that
- * none buys the last piece of another.
+ * none buys the last piece of another. `POST /dev/goods/change` with `{ skuId, stock?, price? }` sells a size out or gives its
+ * product another price, as other shoppers and the shop do.
  */
 export function goodsPages(app: FastifyInstance, { db, config }: Kernel): void {
   const given = new Map<string, number>();
@@ -78,5 +86,25 @@ export function goodsPages(app: FastifyInstance, { db, config }: Kernel): void {
       return { productId, skuId: first.id, size: first.size };
     }
     throw new Refusal('not_found');
+  });
+
+  app.post('/dev/goods/change', async (request) => {
+    if (!isFromOurPages(request, config.publicUrl)) throw new Refusal('forbidden');
+    const { skuId, stock, price } = readSent(Change, request.body);
+    await db.transaction().execute(async (trx) => {
+      if (stock) await put(trx, skuId, stock);
+      if (price)
+        await trx
+          .updateTable('product')
+          .set({
+            base_price_rub: price.rub,
+            discount_price_rub: null,
+            base_price_kzt: price.kzt,
+            discount_price_kzt: null,
+          })
+          .where('id', '=', (eb) => eb.selectFrom('sku').select('product_id').where('id', '=', skuId))
+          .execute();
+    });
+    return {};
   });
 }

@@ -7,14 +7,18 @@ import { readSent } from '../http/validation.ts';
 import type { Kernel } from '../kernel.ts';
 import { moveOrderOn } from '../orders/index.ts';
 
-/** The demo's order system: `POST /dev/orders/{number}` takes one step with an order, with the body of the partner's call. */
+const Step = MoveOrder.body.omit({ sequence: true });
+
+/** The demo's order system: `POST /dev/orders/{number}` takes one step with an order: the partner's call without its sequence. */
 export function orderPages(app: FastifyInstance, { db, config, clock }: Kernel): void {
   app.post('/dev/orders/:number', async (request) => {
     if (!isFromOurPages(request, config.publicUrl)) throw new Refusal('forbidden');
     const { number } = readSent(MoveOrder.params, request.params);
-    const step = readSent(MoveOrder.body, request.body);
-    const moved = await transaction(db, (trx) => moveOrderOn(trx, number, step, clock.now()));
-    if (moved.is !== 'moved') throw new Refusal('validation', { message: moved.is });
-    return { orderNumber: number, status: moved.row.status };
+    const step = readSent(Step, request.body);
+    return transaction(db, async (trx) => {
+      const moved = await moveOrderOn(trx, number, step, clock.now());
+      if (moved.is !== 'moved') throw new Refusal('validation', { message: moved.is });
+      return { orderNumber: number, status: moved.row.status };
+    });
   });
 }

@@ -47,7 +47,9 @@ export function promotionPages(app: FastifyInstance, { db, clock, config }: Kern
   app.post('/dev/promotions/end', async (request) => {
     if (!isFromOurPages(request, config.publicUrl)) throw new Refusal('forbidden');
     const { code } = readSent(End, request.body);
-    await db.updateTable('promo_code').set({ ends_at: clock.now() }).where('code', '=', code).execute();
+    // A code holds through its last day: yesterday.
+    const endsAt = new Date(clock.now().getTime() - 86_400_000);
+    await db.updateTable('promo_code').set({ ends_at: endsAt }).where('code', '=', code).execute();
     return { code };
   });
 }

@@ -1,11 +1,11 @@
+import { wayOf } from '@rukav/contract/orders/ways.ts';
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
 import { demoTill } from './demo-till.ts';
-import { finalStatuses, type OrderStatus } from './lifecycle.ts';
+import { finalStatuses, nextStatus, type OrderStatus } from './lifecycle.ts';
 import { moveOrderOn } from './move-order.ts';
-import type { OrderRow } from './order-repository.ts';
 
 const minute = 60_000;
 
@@ -19,22 +19,6 @@ const stays: Partial<Record<OrderStatus, number>> = {
   waitingInStore: 24 * 60 * minute,
 };
 
-/** What comes next for an order that nothing holds up. */
-function nextStatus({
-  status,
-  storage_to,
-}: Pick<OrderRow, 'status' | 'storage_to'>): OrderStatus | undefined {
-  const next: Partial<Record<OrderStatus, OrderStatus>> = {
-    processing: 'collect',
-    collect: 'underway',
-    underway: storage_to === null ? 'delivered' : 'deliveredToStore',
-    deliveredToStore: 'waitingInStore',
-    waitingInStore: 'complete',
-    delivered: 'complete',
-  };
-  return next[status];
-}
-
 /** Where the demo's shops hand orders over. */
 const counter = { ru: 'Касса на первом этаже', kk: 'Бірінші қабаттағы касса' };
 
@@ -47,7 +31,7 @@ export const advanceOrders = ({ db, clock }: Kernel) =>
       const now = clock.now();
       const waiting = await db
         .selectFrom('placed_order')
-        .select(['number', 'status', 'storage_to', 'created_at', 'locale'])
+        .select(['number', 'status', 'obtaining_method', 'created_at', 'locale'])
         .select((eb) =>
           eb
             .selectFrom('order_event')
@@ -69,7 +53,7 @@ export const advanceOrders = ({ db, clock }: Kernel) =>
         .execute();
       await oneByOne(waiting, async ({ number, moved_at, created_at, locale, ...order }) => {
         const since = now.getTime() - (moved_at ?? created_at).getTime();
-        const status = nextStatus(order);
+        const status = nextStatus(wayOf(order.obtaining_method), order.status);
         if (!status || since < (stays[order.status] ?? 0)) return;
         const inStoreLocation = counter[locale === 'kk-KZ' ? 'kk' : 'ru'];
         await transaction(db, (trx) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@rukav/contract';
 import type { CancelReason } from '@rukav/contract/orders/schemas.ts';
+import type { OrderRow } from './order-repository.ts';
 
 interface Reason {
   code: string;
@@ -38,8 +39,11 @@ const ours: Record<string, Record<Language, string>> = {
   [notConfirmed]: { ru: 'Номер телефона не подтверждён', kk: 'Телефон нөмірі расталмады' },
 };
 
-/** Whether the store itself gave an order up, and has said so by a letter of its own. */
-export const isOurs = (code: string | null): boolean => code !== null && Object.hasOwn(ours, code);
+const isOurs = (code: string | null): boolean => code !== null && Object.hasOwn(ours, code);
+
+/** Tells whether letters of steps go out for an order: not for a gift card, nor where the store itself has given it up. */
+export const isToldBySteps = ({ kind, cancel_reason }: Pick<OrderRow, 'kind' | 'cancel_reason'>): boolean =>
+  kind === 'goods' && !isOurs(cancel_reason);
 
 /** What the reason of an order is called: a reason that needs a word of one's own is that word. */
 export function nameOfReason(code: string, comment: string, language: Language): string {

@@ -1,7 +1,8 @@
 import type { RefusalOf } from '@rukav/contract';
 import type { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { cancelReasonsIn } from './cancel-reasons.ts';
-import { finalStatuses, mayMove } from './lifecycle.ts';
+import { finalStatuses } from './lifecycle.ts';
+import { isMovable } from './movable.ts';
 import type { OrderRow } from './order-repository.ts';
 
 /** What the call refuses by itself. */
@@ -11,11 +12,9 @@ export type CancelRefusal = RefusalOf<typeof cancelOrder>;
 export const cancelConfirmedAfter = 120_000;
 
 /** Whether its owner can ask to cancel an order. */
-export const canBeCancelled = ({
-  status,
-  cancel_requested_at,
-}: Pick<OrderRow, 'status' | 'cancel_requested_at'>): boolean =>
-  cancel_requested_at === null && mayMove(status, 'cancelled', 'owner');
+export const canBeCancelled = (
+  order: Pick<OrderRow, 'status' | 'obtaining_method' | 'cancel_requested_at'>,
+): boolean => order.cancel_requested_at === null && isMovable(order, 'cancelled', 'owner');
 
 /** Whether an order still goes on: it is neither over nor about to be cancelled. */
 export const isOpen = ({ status, cancel_requested_at }: Pick<OrderRow, 'status' | 'cancel_requested_at'>) =>

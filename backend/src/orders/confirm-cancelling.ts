@@ -3,7 +3,7 @@ import { job } from '../jobs/jobs.ts';
 import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
 import { cancelConfirmedAfter } from './cancelling.ts';
-import { statusesBefore } from './lifecycle.ts';
+import { areMovable } from './movable.ts';
 import { moveOrders } from './move-orders.ts';
 
 /** Orders that one run cancels; the next run takes the rest. */
@@ -20,7 +20,7 @@ export const confirmCancelling = ({ db, clock }: Kernel) =>
       const asked = await db
         .selectFrom('placed_order')
         .select('number')
-        .where('status', 'in', statusesBefore('cancelled', 'store'))
+        .where((order) => areMovable(order, 'cancelled', 'owner'))
         .where('cancel_requested_at', '<=', before)
         .orderBy('cancel_requested_at')
         .limit(atOnce)
@@ -29,7 +29,7 @@ export const confirmCancelling = ({ db, clock }: Kernel) =>
         transaction(db, (trx) =>
           moveOrders(trx, {
             to: 'cancelled',
-            by: 'store',
+            by: 'owner',
             now,
             where: (order) =>
               order.and([order('number', '=', number), order('cancel_requested_at', '<=', before)]),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '@rukav/contract';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import type { Database } from '../database/schema.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { cityNames } from '../geography/index.ts';
 import { loadPoints } from '../points/index.ts';
 import { hideRecipient } from './hide-recipient.ts';
@@ -67,9 +68,9 @@ export async function describeOrders(
         acquiring,
         amount: captured,
         refunded,
-        date: (paid_at ?? now).toISOString(),
+        date: storeMoment(paid_at ?? now, row.currency),
       })),
-      progress: progressOf(row.number),
+      progress: progressOf(row),
       cityName: names.get(row.city_id) ?? '',
       point: (row.point_id && points.get(row.point_id)) || null,
     }),

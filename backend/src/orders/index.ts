@@ -12,7 +12,7 @@ import { partnerStatusHandler } from './partner-status.ts';
 import { releaseUnproven } from './release-unproven.ts';
 import { tellSteps } from './tell-steps.ts';
 
-export { notPaid } from './cancel-reasons.ts';
+export { isToldBySteps, notPaid } from './cancel-reasons.ts';
 export { describeOrders } from './describe-orders.ts';
 export { isOpen } from './cancelling.ts';
 export { followOrders, tellFollowers, type Follower, type OrderEvent } from './followers.ts';

@@ -7,6 +7,7 @@ import { cart, openStore, readyCart, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { transaction } from '../database/transaction.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
@@ -44,7 +45,7 @@ test('an order says everything about itself that the requirements name, by its t
 
   const { order } = (await visitor.call(getOrder, { params: { id: number } })).body;
 
-  const moment = kernel.clock.now().toISOString();
+  const moment = storeMoment(kernel.clock.now(), 'RUB');
   expect(order).toMatchObject({
     orderNumber: number,
     date: moment,

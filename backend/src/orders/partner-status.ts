@@ -1,21 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addressOf } from '@rukav/contract';
 import { moveOrder } from '@rukav/contract/orders/calls.ts';
 import { MoveOrder } from '@rukav/contract/orders/partner.ts';
 import { handle } from '../http/handle.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Kernel } from '../kernel.ts';
 import { moveOrderOn } from './move-order.ts';
+import { refusalDetails } from './texts.ts';
 
 /** How old a signed call may be, s. */
 const freshFor = 300;
 
-/** What a retailer's system signs a call with: hexadecimal HMAC-SHA256 of the timestamp, a full stop and the body. */
-export const partnerSignature = (secret: string, timestamp: string, body: Buffer): string =>
-  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+/** A call of a retailer's system as its signature covers it. */
+export interface SignedCall {
+  number: string;
+  timestamp: string;
+  body: Buffer;
+}
 
-function isSigned(secret: string, timestamp: string, signature: string, body: Buffer): boolean {
+/** Signs a call of a retailer's system: hexadecimal HMAC-SHA256 of its time, method, path and body. */
+export const partnerSignature = (secret: string, { number, timestamp, body }: SignedCall): string =>
+  createHmac('sha256', secret)
+    .update(`${timestamp}.${moveOrder.method}.${addressOf(moveOrder, { number })}.`)
+    .update(body)
+    .digest('hex');
+
+function isSigned(secret: string, call: SignedCall, signature: string): boolean {
   if (secret === '' || !/^[\da-f]{64}$/.test(signature)) return false;
-  const right = Buffer.from(partnerSignature(secret, timestamp, body), 'hex');
+  const right = Buffer.from(partnerSignature(secret, call), 'hex');
   return timingSafeEqual(right, Buffer.from(signature, 'hex'));
 }
 
@@ -24,17 +36,20 @@ export const partnerStatusHandler = ({ config }: Kernel) =>
   handle(
     moveOrder,
     MoveOrder,
-    async ({ params, body, rawBody, header, now, refuse, transaction }) => {
+    async ({ params, body, rawBody, header, now, language, refuse, transaction }) => {
       const timestamp = header('x-timestamp') ?? '';
       const isFresh =
         /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1000 - Number(timestamp)) <= freshFor;
-      if (!isFresh || !isSigned(config.partnerSecret, timestamp, header('x-signature') ?? '', rawBody))
+      const call = { number: params.number, timestamp, body: rawBody };
+      if (!isFresh || !isSigned(config.partnerSecret, call, header('x-signature') ?? ''))
         return refuse('signature_invalid');
 
       return transaction(async (trx) => {
         const outcome = await moveOrderOn(trx, params.number, body, now);
-        if (outcome.is !== 'moved') throw new Refusal(outcome.is);
-        return { orderNumber: outcome.row.number, status: outcome.row.status };
+        if (outcome.is !== 'moved')
+          throw new Refusal(outcome.is, refusalDetails(outcome, body.status, language));
+        const { number: orderNumber, status, partner_sequence: sequence } = outcome.row;
+        return { orderNumber, status, sequence };
       });
     },
     { isSigned: true, limit: { burst: 600, per: 60_000 } },

@@ -2,7 +2,7 @@ import { extendStorage, getOrder, getOrders, getReceipt } from '@rukav/contract/
 import { MoveOrder } from '@rukav/contract/orders/partner.ts';
 import { dateChanges } from '@rukav/contract/orders/progress.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { cart, inWarehouse, openStore, readyCart, restock, submit } from '../cart/test-store.ts';
+import { cart, inWarehouse, openStore, readyCart, restock, stockOf, submit } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { transaction } from '../database/transaction.ts';
@@ -39,8 +39,9 @@ beforeEach(async () => {
 });
 
 const orderNow = async () => (await visitor.call(getOrder, { params: { id: number } })).body.order;
+const Step = MoveOrder.body.omit({ sequence: true });
 const step = (sent: object) =>
-  transaction(db, (trx) => moveOrderOn(trx, number, MoveOrder.body.parse(sent), kernel.clock.now()));
+  transaction(db, (trx) => moveOrderOn(trx, number, Step.parse(sent), kernel.clock.now()));
 const toShop = async () => {
   for (const status of ['collect', 'underway', 'deliveredToStore', 'waitingInStore']) await step({ status });
 };
@@ -78,7 +79,7 @@ test('an order tells when it came to each status, where it lies in the shop and 
     totalBonusesUsed: 0,
     couponList: [],
     inStoreLocation: 'Касса на первом этаже',
-    receivingDate: '2026-03-03T09:02:00.000Z',
+    receivingDate: '2026-03-03T12:02:00.000+03:00',
     point: { workHours: expect.any(Array), route: null },
     recipient: { fullName: 'Ольга Ёлкина-Ли' },
     payment: { type: 'inStore', underpaid: 0, overpaid: 0 },
@@ -138,8 +139,8 @@ test('a courier’s order and somebody else’s are not extended [ERR-048]', asy
 test('pieces that are refused cost nothing and stand in a group of their own; pieces that come back too [ORD-07]', async () => {
   await order('delivery', 3);
   const before = await orderNow();
-  await step({ status: 'collect' });
-  await step({ lines: [{ skuId: 'p1-42', quantity: 1, state: 'refused' }] });
+  for (const status of ['collect', 'underway', 'delivered']) await step({ status });
+  await step({ status: 'complete', lines: [{ skuId: 'p1-42', quantity: 1, state: 'refused' }] });
   for (const _ of ['said', 'said again'])
     await step({ lines: [{ skuId: 'p1-42', quantity: 1, state: 'returned' }] });
 
@@ -154,28 +155,41 @@ test('pieces that are refused cost nothing and stand in a group of their own; pi
   expect([subtotal, before.totalCost - totalCost]).toEqual([199_900, 399_800]);
   expect(await step({ lines: [{ skuId: 'p1-42', quantity: 3, state: 'returned' }] })).toEqual({
     is: 'line_not_found',
+    skuId: 'p1-42',
   });
 });
 
-test('pieces that are cancelled, refused or returned can be bought again, each once, and what was handed over cannot', async () => {
+test('pieces that are cancelled, refused or returned can be bought again, each once, also after they were handed over', async () => {
   await order('delivery', 4);
   expect(await inWarehouse(db)).toEqual({ free: 6, reserved: 4 });
   const lines = [{ skuId: 'p1-42', quantity: 1, state: 'cancelled' }];
 
   await Promise.all([step({ lines }), step({ lines }), step({ status: 'collect', lines })]);
   expect(await inWarehouse(db)).toEqual({ free: 7, reserved: 3 });
-  for (const state of ['refused', 'returned'])
-    await step({ lines: [{ skuId: 'p1-42', quantity: 1, state }] });
-  expect(await inWarehouse(db)).toEqual({ free: 9, reserved: 1 });
-  for (const status of ['underway', 'delivered', 'complete']) await step({ status });
+  for (const status of ['underway', 'delivered']) await step({ status });
+  await step({ status: 'complete', lines: [{ skuId: 'p1-42', quantity: 1, state: 'refused' }] });
+  expect(await inWarehouse(db)).toEqual({ free: 8, reserved: 0 });
+  const returned = [{ skuId: 'p1-42', quantity: 1, state: 'returned' }];
+  await Promise.all([step({ lines: returned }), step({ lines: returned })]);
+  expect(await inWarehouse(db)).toEqual({ free: 9, reserved: 0 });
   await step({ lines: [{ skuId: 'p1-42', quantity: 2, state: 'returned' }] });
 
-  expect(await inWarehouse(db)).toEqual({ free: 9, reserved: 0 });
+  expect(await inWarehouse(db)).toEqual({ free: 10, reserved: 0 });
 });
 
-test('a piece that was refused comes back once, also where its order is cancelled later', async () => {
+test('a piece that was collected in a shop comes back to the shop', async () => {
+  const arbat = async () => (await stockOf(db, 'p1-42')).find(({ place_id }) => place_id === 'arbat');
+  expect(await arbat()).toMatchObject({ free: 0, reserved: 1 });
+  for (const status of ['collect', 'waitingInStore', 'complete']) await step({ status });
+
+  await step({ lines: [{ skuId: 'p1-42', quantity: 1, state: 'returned' }] });
+
+  expect(await arbat()).toMatchObject({ free: 1, reserved: 0 });
+});
+
+test('a piece that was not found comes back once, also where its order is cancelled later', async () => {
   await order('delivery', 3);
-  await step({ lines: [{ skuId: 'p1-42', quantity: 1, state: 'refused' }] });
+  await step({ lines: [{ skuId: 'p1-42', quantity: 1, state: 'cancelled' }] });
 
   await step({ status: 'cancelled' });
 
@@ -231,6 +245,7 @@ test('each step is told once, in the language of the order, and what cannot wait
 });
 
 test('the demo leads an order along its way, and gives a receipt at its end [ORD-14]', async () => {
+  await order('pickup', 2);
   await logIn(db, visitor, phone);
   const { run } = advanceOrders(kernel);
   const seen = [];

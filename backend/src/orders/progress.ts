@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { limits } from '@rukav/contract';
+import { momentAt, storeOffsets } from '@rukav/contract/gift-cards/zones.ts';
 import type { OrderedGiftCard, ReceiptMark } from '@rukav/contract/orders/progress.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import type { Database } from '../database/schema.ts';
-import { statusesBefore } from './lifecycle.ts';
+import { storeMoment } from '../delivery/index.ts';
 import type { OrderRow } from './order-repository.ts';
 
 /** What happened to an order besides what stands in its row. */
@@ -16,7 +17,13 @@ export interface Progress {
 const nothing: Progress = { events: [], receipts: [], giftCard: null };
 
 const cardsOf = (db: Kysely<Database>, numbers: readonly string[]) =>
-  db.selectFrom('gift_card_order').selectAll().where('order_number', 'in', numbers).execute();
+  db
+    .selectFrom('gift_card_order')
+    .innerJoin('placed_order', 'number', 'order_number')
+    .selectAll('gift_card_order')
+    .select('currency')
+    .where('order_number', 'in', numbers)
+    .execute();
 
 const receiptsOf = (db: Kysely<Database>, numbers: readonly string[]) =>
   db
@@ -38,23 +45,23 @@ const eventsOf = (db: Kysely<Database>, numbers: readonly string[]) =>
 export async function loadProgress(
   db: Kysely<Database>,
   numbers: readonly string[],
-): Promise<(number: string) => Progress> {
+): Promise<(order: Pick<OrderRow, 'number' | 'currency'>) => Progress> {
   if (numbers.length === 0) return () => nothing;
   const events = Map.groupBy(await eventsOf(db, numbers), ({ order_number }) => order_number);
   const receipts = Map.groupBy(await receiptsOf(db, numbers), ({ order_number }) => order_number);
   const cards = new Map((await cardsOf(db, numbers)).map((card) => [card.order_number, card]));
-  return (number) => {
+  return ({ number, currency }) => {
     const card = cards.get(number);
     return {
       events: (events.get(number) ?? []).map(({ kind, made_at }) => ({
         status: kind,
-        date: made_at.toISOString(),
+        date: storeMoment(made_at, currency),
       })),
       receipts: (receipts.get(number) ?? []).map(({ id, kind, total, made_at }) => ({
         id,
         kind,
         total,
-        date: made_at.toISOString(),
+        date: storeMoment(made_at, currency),
       })),
       giftCard: card
         ? {
@@ -65,8 +72,8 @@ export async function loadProgress(
             greeting: card.greeting,
             text: card.text,
             signature: card.signature,
-            sendAt: card.send_at?.toISOString() ?? null,
-            sentAt: card.sent_at?.toISOString() ?? null,
+            sendAt: card.send_at && momentAt(card.send_at, card.send_zone ?? storeOffsets[card.currency]),
+            sentAt: card.sent_at && storeMoment(card.sent_at, currency),
           }
         : null,
     };
@@ -80,7 +87,7 @@ export const canBeExtended = (
   row.storage_to !== null &&
   row.extended_at === null &&
   row.cancel_requested_at === null &&
-  (row.status === 'waitingInStore' || statusesBefore('waitingInStore', 'store').includes(row.status));
+  (row.status === 'waitingInStore' || row.status === 'deliveredToStore');
 
 /** The part of an order that says what became of it on its way. */
 export const toProgress = (row: OrderRow, { events, receipts, giftCard }: Progress) => ({
@@ -88,12 +95,12 @@ export const toProgress = (row: OrderRow, { events, receipts, giftCard }: Progre
   totalDeliveryCost: row.delivery_amount,
   couponList: row.coupons,
   inStoreLocation: row.in_store_location,
-  receivingDate: row.received_at?.toISOString() ?? null,
+  receivingDate: row.received_at && storeMoment(row.received_at, row.currency),
   extensionPeriod:
     row.extended_at && row.storage_to ? { days: limits.extensionDays, until: row.storage_to } : null,
   dateChange:
     row.date_change && row.date_before ? { kind: row.date_change, previous: row.date_before } : null,
-  events: [{ status: 'processing', date: row.created_at.toISOString() }, ...events],
+  events: [{ status: 'processing', date: storeMoment(row.created_at, row.currency) }, ...events],
   receipts,
   giftCardAmount: row.gift_card_amount,
   giftCard,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptCode } from './receipts.ts';
+import { receiptCode, toReceipt } from './receipts.ts';
 
 const receipt = {
   id: 'r1',
@@ -22,3 +22,13 @@ test('the code of a receipt names the time by the clock of the till: of the shop
   expect(receiptCode(online)).toContain('t=20260304T0030&');
   expect(receiptCode({ ...online, currency: 'KZT' })).toContain('&t=20260304T0230');
 });
+
+test.each([
+  ['RUB', '2026-03-04T00:30:00.000+03:00'],
+  ['KZT', '2026-03-04T02:30:00.000+05:00'],
+] as const)(
+  'the date of a receipt in %s is that of the store, also while UTC has the day before',
+  (currency, date) => {
+    expect(toReceipt({ ...receipt, currency, lines: [], payments: [] })).toMatchObject({ date });
+  },
+);

@@ -3,7 +3,8 @@ import type { Currency } from '@rukav/contract';
 import type { FiscalMark } from '@rukav/contract/orders/partner.ts';
 import type { Receipt } from '@rukav/contract/orders/receipts.ts';
 import type { Database } from '../database/schema.ts';
-import { localTime, storeZones } from '../delivery/index.ts';
+import { localTime, storeMoment, storeZones } from '../delivery/index.ts';
+import { hasValidTimeZone } from '../geography/index.ts';
 import type { LineOfOrder, OrderReader } from './order-repository.ts';
 import { settledBy } from './settlement.ts';
 import type { OrderReceiptTable } from './tables.ts';
@@ -38,7 +39,7 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
   id: row.id,
   orderNumber: row.order_number,
   kind: row.kind,
-  date: row.made_at.toISOString(),
+  date: storeMoment(row.made_at, row.currency),
   currency: row.currency,
   lines: row.lines,
   total: row.total,
@@ -48,12 +49,12 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
 });
 
 /** A receipt of an order that the reader may read. */
-export const findReceipt = (db: Kysely<Database>, id: string, { accountId, sessionId }: OrderReader) =>
-  db
+export async function findReceipt(db: Kysely<Database>, id: string, { accountId, sessionId }: OrderReader) {
+  const row = await db
     .selectFrom('order_receipt')
     .innerJoin('placed_order', 'placed_order.number', 'order_receipt.order_number')
     .selectAll('order_receipt')
-    .select('placed_order.currency')
+    .select(['placed_order.currency', 'placed_order.city_id'])
     .select(({ selectFrom }) =>
       selectFrom('city').select('time_zone').whereRef('city.id', '=', 'placed_order.city_id').as('time_zone'),
     )
@@ -64,6 +65,11 @@ export const findReceipt = (db: Kysely<Database>, id: string, { accountId, sessi
         : eb('session_id', '=', sessionId),
     )
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { city_id, time_zone, ...receipt } = row;
+  const isZoneValid = time_zone !== null && hasValidTimeZone({ id: city_id, time_zone });
+  return { ...receipt, time_zone: isZoneValid ? time_zone : null };
+}
 
 const toReceiptLine = (line: LineOfOrder) => ({
   name: [line.name.ru, line.color.ru, line.size].filter(Boolean).join(', '),

@@ -5,7 +5,7 @@ import { job } from '../jobs/jobs.ts';
 import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
 import { notConfirmed } from './cancel-reasons.ts';
-import { statusesBefore } from './lifecycle.ts';
+import { areMovable } from './movable.ts';
 import { moveOrders } from './move-orders.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -52,7 +52,7 @@ export const releaseUnproven = (kernel: Kernel) =>
       const orders = await db
         .selectFrom('placed_order')
         .select('number')
-        .where('status', 'in', statusesBefore('cancelled', 'hold'))
+        .where((order) => areMovable(order, 'cancelled', 'hold'))
         .where((order) => isUnproven(order, before))
         .orderBy('created_at')
         .limit(atOnce)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { statusesBefore } from './lifecycle.ts';
+import { areMovable } from './movable.ts';
 import type { OrderRow } from './order-repository.ts';
 import { releasePieces } from './release-pieces.ts';
 
@@ -25,7 +25,7 @@ export async function requestCancelling(
     .set({ cancel_requested_at: now, cancel_reason: reason, cancel_comment: comment })
     .where('number', '=', number)
     .where('cancel_requested_at', 'is', null)
-    .where('status', 'in', statusesBefore('cancelled', 'owner'))
+    .where((order) => areMovable(order, 'cancelled', 'owner'))
     .returningAll()
     .executeTakeFirst();
   if (requested) await releasePieces(trx, [number]);

@@ -11,6 +11,7 @@ export interface OrdersTables {
   placed_order: PlacedOrderTable;
   order_line: OrderLineTable;
   order_reservation: OrderReservationTable;
+  order_sale: OrderReservationTable;
   order_event: OrderEventTable;
   order_receipt: OrderReceiptTable;
 }
@@ -81,6 +82,8 @@ export interface PlacedOrderTable {
   gift_card_amount: Generated<number>;
   /** Bonuses that pay for it. Only the ledger of `loyalty` writes it. */
   bonuses_used: Generated<number>;
+  /** The number of the last change that the retailer's system has made; 0 before the first. */
+  partner_sequence: Generated<number>;
   created_at: Date;
 }
 
@@ -131,7 +134,10 @@ export interface OrderLineTable {
   state: Generated<'added' | 'cancelled' | 'refused' | 'returned'>;
 }
 
-/** Where an order's pieces are kept for it: what `stock.reserved` is made of. */
+/**
+ * Stock locations of an order's pieces: `stock.reserved` is the sum of these rows. `order_sale` has the same of pieces that were
+ * handed over, less those that came back.
+ */
 export interface OrderReservationTable {
   order_number: string;
   sku_id: string;

@@ -1,17 +1,18 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
+import { wayOf } from '@rukav/contract/orders/ways.ts';
 import { language as languageOf } from '@rukav/contract/values.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
+import type { TextId } from '../messages/render.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueue } from '../outbox/index.ts';
-import { isOurs } from './cancel-reasons.ts';
 import { describeOrders } from './describe-orders.ts';
-import { stepLetter, stepValues, type Step } from './step-letter.ts';
-
-/** Steps of which a short message tells as well: the shopper has to come, to wait another day, or to wait no more. */
-const urgent: readonly Step[] = ['waitingInStore', 'underway', 'cancelled', 'dateChanged'];
+import { isUrgent } from './lifecycle.ts';
+import { returnedBy } from './returned-money.ts';
+import { stepLetter, stepValues, templateOf } from './step-letter.ts';
+import type { OrderEventTable } from './tables.ts';
 
 /**
  * Takes the oldest step that nobody has told of yet; others who look at once take that of another order, so that the steps of
@@ -39,51 +40,54 @@ const nextStep = (trx: Transaction<Database>) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Tells the owner of an order of one step, in the transaction that marks it as told. False where there is none left. */
-async function tellOne({ db, clock, config }: Kernel): Promise<boolean> {
-  return transaction(db, async (trx) => {
+/** Writes to the owner of an order what happened: one letter, a notification, and a short message where it cannot wait. */
+async function tellOwnerOf(
+  trx: Transaction<Database>,
+  event: Selectable<OrderEventTable>,
+  publicUrl: URL,
+  now: Date,
+): Promise<void> {
+  const { kind: step } = event;
+  const row = await trx
+    .selectFrom('placed_order')
+    .selectAll()
+    .where('number', '=', event.order_number)
+    .executeTakeFirstOrThrow();
+  // A gift card is told of by itself.
+  if (step === 'processing' || row.kind === 'giftCard') return;
+  const { locale, email, phone, number, account_id: accountId } = row;
+  const language = languageOf(locale);
+  const [order] = await describeOrders(trx, [row], { language, isRepeatOffered: false, now });
+  if (!order) throw new Error('An order that something happened to can be described.');
+  const returned = await returnedBy(trx, event);
+  const template = templateOf(order, step, returned);
+  if (!template) return;
+  const path = `/personal/orders/${number}`;
+  const url = new URL(path, publicUrl).href;
+  const values = stepValues(order, returned, url, language);
+  const letter = stepLetter(order, { step, template, returned }, { url, locale });
+  if (accountId !== null) {
+    const title = `${template}.subject` as TextId;
+    const text = `${template}.letter` as TextId;
+    const notice = { slot: 'orders', kind: 'INFO', code: `order_${step}`, title, text } as const;
+    await notify(trx, { ...notice, accountId, values, url: path }, now);
+  }
+  const message = { template, values, locale, orderNumber: number };
+  if (email) await enqueue(trx, { ...message, channel: 'mail', to: email, letter }, now);
+  if (phone && isUrgent(wayOf(row.obtaining_method), step))
+    await enqueue(trx, { ...message, channel: 'sms', to: phone }, now);
+}
+
+/** Tells of one step, in the transaction that marks it as told. False where there is none left. */
+const tellOne = ({ db, clock, config }: Kernel): Promise<boolean> =>
+  transaction(db, async (trx) => {
     const event = await nextStep(trx);
     if (!event) return false;
     const now = clock.now();
     await trx.updateTable('order_event').set({ told_at: now }).where('id', '=', event.id).execute();
-    const row = await trx
-      .selectFrom('placed_order')
-      .selectAll()
-      .where('number', '=', event.order_number)
-      .executeTakeFirstOrThrow();
-    const step = event.kind;
-    // A letter of its own says why the store gave an order up; a gift card is told of by itself.
-    const isToldElsewhere = row.kind === 'giftCard' || (step === 'cancelled' && isOurs(row.cancel_reason));
-    if (step === 'processing' || isToldElsewhere) return true;
-    const { locale, email, phone, number } = row;
-    const language = languageOf(locale);
-    const [order] = await describeOrders(trx, [row], { language, isRepeatOffered: false, now });
-    if (!order) throw new Error('An order that something happened to can be described.');
-    const url = new URL(`/personal/orders/${number}`, config.publicUrl).href;
-    const values = stepValues(order, url, language);
-    const template = `orderStep.${step}` as const;
-    const letter = stepLetter(order, step, { url, locale });
-    if (row.account_id !== null)
-      await notify(
-        trx,
-        {
-          accountId: row.account_id,
-          slot: 'orders',
-          kind: 'INFO',
-          code: `order_${step}`,
-          title: `${template}.subject`,
-          text: `${template}.letter`,
-          values,
-          url: `/personal/orders/${number}`,
-        },
-        now,
-      );
-    const message = { template, values, locale, orderNumber: number };
-    if (email) await enqueue(trx, { ...message, channel: 'mail', to: email, letter }, now);
-    if (phone && urgent.includes(step)) await enqueue(trx, { ...message, channel: 'sms', to: phone }, now);
+    await tellOwnerOf(trx, event, config.publicUrl, now);
     return true;
   });
-}
 
 /** Tells owners what became of their orders: each step once. */
 export const tellSteps = (kernel: Kernel) =>

@@ -1,6 +1,7 @@
 import type { Language } from '@rukav/contract';
 import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
 import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { nameOfReason } from './cancel-reasons.ts';
 import { canBeCancelled } from './cancelling.ts';
 import { canBeExtended, toProgress, type Progress } from './progress.ts';
@@ -44,7 +45,7 @@ export function toOrder(row: OrderRow, lines: readonly LineOfOrder[], context: O
   return {
     ...toProgress(row, context.progress),
     orderNumber: row.number,
-    date: row.created_at.toISOString(),
+    date: storeMoment(row.created_at, row.currency),
     status: row.status,
     currency: row.currency,
     subtotal: row.subtotal,

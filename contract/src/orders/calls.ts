@@ -75,7 +75,10 @@ export const getReceiptPdf = call<typeof receipts.GetReceiptPdf>()({
   refusals: { receipt_not_found: 404, auth_required: 401 },
 });
 
-/** A retailer's system moves an order on; signed. */
+/**
+ * A retailer's system moves an order on; signed. Refuses what the table of statuses does not have (`docs/operations.md`),
+ * with its `reason` in the parameters.
+ */
 export const moveOrder = call<typeof partner.MoveOrder>()({
   base: 'v3',
   method: 'POST',
@@ -84,6 +87,7 @@ export const moveOrder = call<typeof partner.MoveOrder>()({
     signature_invalid: 401,
     order_not_found: 404,
     status_not_allowed: 409,
+    line_state_not_allowed: 409,
     line_not_found: 422,
   },
 });

@@ -36,7 +36,7 @@ export const OrderedGiftCard = z.object({
   greeting: z.string(),
   text: z.string(),
   signature: z.string(),
-  /** When it is sent; null as soon as it is paid. */
+  /** Moment at which it is sent, with the offset of the zone in which it was chosen; null as soon as it is paid. */
   sendAt: Moment.nullable(),
   sentAt: Moment.nullable(),
 });

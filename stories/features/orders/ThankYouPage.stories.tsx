@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inModes } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import {
   aCourierOrder,
   aGiftCardOrder,
@@ -17,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const orders = { 'A-1001': anOrder(), 'A-1002': aCourierOrder(), 'A-1003': aGiftCardOrder() };
+const orders = {
+  'A-1001': anOrder(),
+  'A-1002': aCourierOrder(),
+  'A-1003': aGiftCardOrder(),
+  'A-1004': aGiftCardOrder({ orderNumber: 'A-1004' }, { sendAt: '2026-12-31T09:30:00.000+10:00' }),
+};
 const replies = {
   'GET /order/{id}': ({ params }: { params: { id: keyof typeof orders } }) => ({
     order: orders[params.id],
@@ -54,6 +59,18 @@ export const OfAGiftCard: Story = {
     await expect(await canvas.findByText('Электронная подарочная карта')).toBeVisible();
     await expect(canvas.getByText('aigerim@example.com')).toBeVisible();
     await expect(canvas.queryByText(/Курьер|касс/)).toBeNull();
+  },
+};
+
+/** The hour is told as it was chosen, wherever the browser is. */
+export const OfAGiftCardForAnHour: Story = {
+  args: { orderNumbers: ['A-1004'] },
+  parameters: looksAlike,
+  decorators: [withShop({ replies })],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('31.12.2026 в 09:30, Владивосток, Хабаровск (UTC+10)'),
+    ).toBeVisible();
   },
 };
 

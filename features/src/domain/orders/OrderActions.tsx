@@ -5,10 +5,13 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Stack } from '@rukav/design-system/Stack';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
+import { useOrderTexts } from './useOrderTexts.ts';
 
 /** What can be done with an order now, and in the place of cancelling that it was asked for. */
-export function OrderActions({ order: { orderNumber, actions, isCancelRequested } }: { order: Order }) {
+export function OrderActions({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
+  const { money } = useOrderTexts();
+  const { orderNumber, actions, isCancelRequested, payment } = order;
   const open = useUnit(openModalFx);
   if (!actions.cancel && !actions.repeat && !actions.pay && !isCancelRequested) return null;
 
@@ -16,7 +19,9 @@ export function OrderActions({ order: { orderNumber, actions, isCancelRequested 
     <Stack space="small">
       {isCancelRequested && (
         <Notice title={formatMessage({ id: 'orders.cancel.requested' })}>
-          {formatMessage({ id: 'orders.cancel.requested.text' })}
+          {payment.paid > 0
+            ? formatMessage({ id: 'orders.cancel.requested.paid' }, { sum: money(order, payment.paid) })
+            : formatMessage({ id: 'orders.cancel.requested.text' })}
         </Notice>
       )}
       {actions.pay && (

@@ -3,10 +3,10 @@ import { AmountList } from '@rukav/design-system/AmountList';
 import { DefinitionList } from '@rukav/design-system/DefinitionList';
 import { Link } from '@rukav/design-system/Link';
 import { Stack } from '@rukav/design-system/Stack';
-import type { Order, OrderLine } from '@rukav/contract/orders/schemas.ts';
+import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import { formatDate } from '../../platform/locale/index.ts';
-import { isPickup } from './timeline.ts';
+import { bonusesOn, savedOn } from './savings.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
 /** Where, when, to whom and for how much. */
@@ -15,10 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const texts = useOrderTexts();
   const time = texts.time(order);
   const rows = [
-    [
-      'orders.method',
-      formatMessage({ id: isPickup(order) ? 'orders.method.pickup' : 'orders.method.courier' }),
-    ],
+    ['orders.method', texts.method(order)],
     ['orders.where', texts.place(order)],
     ...(time === undefined ? [] : [['orders.when', time] as const]),
     ...(order.point?.route ? [['orders.route', order.point.route] as const] : []),
@@ -45,17 +42,14 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-const bonusesOf = ({ discounts }: OrderLine) =>
-  discounts.reduce((sum, { type, amount }) => sum + (type === 'BONUS' ? amount : 0), 0);
-
 /** What the goods, less the discount and the bonuses, the delivery and all of it cost; a gift card is delivered by itself. */
 export function OrderAmounts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money } = useOrderTexts();
   const isCard = order.kind === 'giftCard';
   const lines = Object.values(order.productGroups).flat();
-  const bonuses = lines.reduce((sum, line) => sum + bonusesOf(line) * line.quantity, 0);
-  const saved = lines.reduce((sum, { discount, quantity }) => sum + discount * quantity, 0) - bonuses;
+  const bonuses = lines.reduce((sum, line) => sum + bonusesOn(line), 0);
+  const saved = lines.reduce((sum, line) => sum + savedOn(line), 0);
   const taken = [
     { id: 'orders.saved', amount: saved },
     { id: 'orders.bonuses', amount: bonuses },

@@ -22,6 +22,12 @@ export interface OrderFiltersProps {
   found?: number;
 }
 
+/** The id of a status in words that hold for shops, partners' points and the post alike. */
+const textOf = (status: (typeof listedStatuses)[OrdersState][number]) =>
+  status === 'deliveredToStore' || status === 'waitingInStore'
+    ? (`orders.filter.status.${status}` as const)
+    : (`orders.status.${status}` as const);
+
 /** Narrows the list by status, kind and period: each choice is an address, so that Back takes it back. */
 export function OrderFilters({ state, filter, found }: OrderFiltersProps) {
   const { formatMessage } = useIntl();
@@ -49,7 +55,7 @@ export function OrderFilters({ state, filter, found }: OrderFiltersProps) {
         value={chosen.status}
         options={listedStatuses[state].map((status) => ({
           value: status,
-          label: formatMessage({ id: `orders.status.${status}` }),
+          label: formatMessage({ id: textOf(status) }),
         }))}
         onChange={(status) => choose({ status })}
       />

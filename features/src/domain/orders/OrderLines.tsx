@@ -4,6 +4,7 @@ import { Link } from '@rukav/design-system/Link';
 import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import * as styles from './Orders.css.ts';
+import { savedOn } from './savings.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
 const groups = ['added', 'cancelled', 'refused', 'returned'] as const;
@@ -45,9 +46,9 @@ export function OrderLines({ order }: { order: Order }) {
                     { color: line.color, size: line.size, count: String(line.quantity) },
                   )}
                 </p>
-                {line.discount > 0 && (
+                {savedOn(line) > 0 && (
                   <p className={styles.quiet}>
-                    {formatMessage({ id: 'orders.discount' }, { amount: money(order, line.discount) })}
+                    {formatMessage({ id: 'orders.discount' }, { amount: money(order, savedOn(line)) })}
                   </p>
                 )}
                 <p>{money(order, line.sum)}</p>

@@ -7,6 +7,7 @@ import { Link } from '@rukav/design-system/Link';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Timeline } from '@rukav/design-system/Timeline';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { useRestored } from '../../platform/interaction/view.ts';
 import { formatDate } from '../../platform/locale/index.ts';
 import { $late } from './late.ts';
 import { order as orderQuery } from './model.ts';
@@ -30,12 +31,17 @@ export interface OrderPageProps {
 /** One's own order. Personal, so the browser asks for it. */
 export function OrderPage({ orderNumber }: OrderPageProps) {
   const { formatMessage } = useIntl();
-  const { entry, load } = useUnit({ entry: orderQuery.$current, load: orderQuery.openFx });
+  const { entry, load, retry } = useUnit({
+    entry: orderQuery.$current,
+    load: orderQuery.openFx,
+    retry: orderQuery.retryFx,
+  });
 
   useEffect(() => {
     // A failure is in the entry, and shown from there.
     load({ params: { id: orderNumber } }).catch(() => undefined);
   }, [load, orderNumber]);
+  useRestored(() => void retry().catch(() => undefined));
 
   const isThis = entry.request?.params.id === orderNumber;
   return (
@@ -83,7 +89,7 @@ function Shown({ order: read }: { order: Order }) {
               const date = dateOf(order, status);
               return {
                 id: status,
-                title: texts.step(status),
+                title: texts.step(order, status),
                 state,
                 ...(date !== undefined &&
                   state !== 'ahead' && { time: { label: formatDate(date), dateTime: date } }),

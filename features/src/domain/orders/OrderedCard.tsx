@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { storeNames } from '@rukav/brand';
 import { DefinitionList } from '@rukav/design-system/DefinitionList';
 import { GiftCardFace } from '@rukav/design-system/GiftCardFace';
+import { wallTimeOf, zoneName } from '@rukav/contract/gift-cards/zones.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { formatDate, formatMoney } from '../../platform/locale/index.ts';
@@ -15,8 +16,13 @@ export function OrderedCard({ order }: { order: Order }) {
   const { lang } = useUnit($session);
   const card = order.giftCard;
   if (!card) return null;
-  const sent = card.sentAt ?? card.sendAt;
   const { receivingMethod } = card.shippingGroup;
+  const planned = (sendAt: string | null) => {
+    if (sendAt === null) return formatMessage({ id: 'orders.giftCard.whenPaid' });
+    const { day, time, offset } = wallTimeOf(sendAt);
+    const values = { date: formatDate(day), time, zone: zoneName(offset, lang) };
+    return formatMessage({ id: 'orders.giftCard.at' }, values);
+  };
   return (
     <div className={styles.part}>
       <GiftCardFace
@@ -39,7 +45,7 @@ export function OrderedCard({ order }: { order: Order }) {
           },
           {
             term: formatMessage({ id: card.sentAt ? 'orders.giftCard.sent' : 'orders.giftCard.send' }),
-            value: sent ? formatDate(sent) : formatMessage({ id: 'orders.giftCard.whenPaid' }),
+            value: card.sentAt ? formatDate(card.sentAt) : planned(card.sendAt),
           },
         ]}
       />

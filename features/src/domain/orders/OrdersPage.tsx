@@ -9,6 +9,8 @@ import { Pager } from '@rukav/design-system/Pager';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { limits } from '@rukav/contract/limits.ts';
 import { isRefusedWith } from '../../platform/api/index.ts';
+import { useRestored } from '../../platform/interaction/view.ts';
+import { useLastPage } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $isMember } from '../../platform/session/index.ts';
 import { SignInPrompt } from '../profile/view.ts';
@@ -24,9 +26,10 @@ export type OrdersPageProps = Partial<OrdersLocation>;
 /** One's own orders in two tabs, which are links, narrowed by what the address says. Personal, so the browser asks for them. */
 export function OrdersPage({ state = 'current', pageNumber = 0, filter = {} }: OrdersPageProps) {
   const { formatMessage } = useIntl();
-  const { entry, load, open, isMember } = useUnit({
+  const { entry, load, retry, open, isMember } = useUnit({
     entry: orderList.$current,
     load: orderList.openFx,
+    retry: orderList.retryFx,
     open: openModalFx,
     isMember: $isMember,
   });
@@ -41,10 +44,14 @@ export function OrdersPage({ state = 'current', pageNumber = 0, filter = {} }: O
     // A guest has no list to ask for.
     if (isMember) ask();
   }, [key, isMember]);
+  useRestored(() => void retry().catch(() => undefined));
 
   const isThis = entry.key === key;
   const answer = isThis ? entry.answer : null;
   const isFailed = isThis && entry.state === 'failed' && !answer;
+  const hrefOf = (page: number) => ordersAddress({ state, pageNumber: page - 1, filter });
+  const pages = answer ? Math.ceil(answer.totalCount / limits.listPageSize) : undefined;
+  useLastPage({ page: pageNumber + 1, pages, hrefOf });
 
   return (
     <>
@@ -89,7 +96,7 @@ export function OrdersPage({ state = 'current', pageNumber = 0, filter = {} }: O
               label={formatMessage({ id: 'orders.pages' })}
               current={pageNumber + 1}
               total={Math.ceil(answer.totalCount / limits.listPageSize)}
-              hrefOf={(page) => ordersAddress({ state, pageNumber: page - 1, filter })}
+              hrefOf={hrefOf}
               previousLabel={formatMessage({ id: 'orders.previous' })}
               nextLabel={formatMessage({ id: 'orders.next' })}
               pageLabel={(page) => formatMessage({ id: 'orders.page' }, { page: String(page) })}

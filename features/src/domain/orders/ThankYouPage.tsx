@@ -11,15 +11,17 @@ import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { readablePhone } from '@rukav/contract/readable-phone.ts';
+import { useRestored } from '../../platform/interaction/view.ts';
 import { isShop } from '../obtaining/index.ts';
-import { $placed, thankYouOpened } from './model.ts';
+import { isPickup } from './handover.ts';
+import { $placed, placedStaled, thankYouOpened } from './model.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderedCard } from './OrderedCard.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
 import { PaymentWidget } from '../payment/view.ts';
 import { PlacedGoods } from './PlacedGoods.tsx';
 import * as styles from './Orders.css.ts';
-import { isOver, isPickup, toneOf } from './timeline.ts';
+import { isOver, toneOf } from './timeline.ts';
 import { useOrderTexts } from './useOrderTexts.ts';
 
 export interface ThankYouPageProps {
@@ -30,12 +32,13 @@ export interface ThankYouPageProps {
 /** What became of the order and what happens next. Personal, so the browser asks for it. */
 export function ThankYouPage({ orderNumbers }: ThankYouPageProps) {
   const { formatMessage } = useIntl();
-  const { placed, open } = useUnit({ placed: $placed, open: thankYouOpened });
+  const { placed, open, ask } = useUnit({ placed: $placed, open: thankYouOpened, ask: placedStaled });
   const asked = orderNumbers.join(',');
 
   useEffect(() => {
     if (asked !== '') open(asked.split(','));
   }, [open, asked]);
+  useRestored(() => ask());
 
   return (
     <>

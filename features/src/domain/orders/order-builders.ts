@@ -28,7 +28,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   deliveryAmount: 0,
   totalCost: 399_900,
   totalBonusesUsed: 0,
-  obtainingMethod: 'PICKUP',
+  obtainingMethod: 'PICKUP_WITH_DELIVERY',
   paymentMethod: 'card',
   payment: { type: 'inStore', state: 'not_paid', paid: 0, underpaid: 0, overpaid: 0, payUntil: null },
   payments: [],

@@ -2,8 +2,10 @@ import { orderStatuses } from '@rukav/contract/orders/schemas.ts';
 import { expect, test } from 'vitest';
 import { stepsOf } from './timeline.ts';
 
-const states = (status: (typeof orderStatuses)[number], obtainingMethod: 'PICKUP' | 'DELIVERY') =>
-  stepsOf({ status, obtainingMethod }).map((step) => `${step.status} ${step.state}`);
+const states = (
+  status: (typeof orderStatuses)[number],
+  obtainingMethod: 'PICKUP' | 'PICKUP_WITH_DELIVERY' | 'DELIVERY',
+) => stepsOf({ status, obtainingMethod }).map((step) => `${step.status} ${step.state}`);
 
 test('a new order stands at its first step [ORD-14]', () => {
   expect(states('processing', 'DELIVERY')).toEqual([
@@ -24,8 +26,18 @@ test('an order in a shop waits there [ORD-14]', () => {
     'complete ahead',
   ];
 
-  expect(states('waitingInStore', 'PICKUP')).toEqual(waiting);
+  expect(states('waitingInStore', 'PICKUP_WITH_DELIVERY')).toEqual(waiting);
+  expect(states('deliveredToStore', 'PICKUP_WITH_DELIVERY')).toEqual(waiting);
   expect(states('deliveredToStore', 'PICKUP')).toEqual(waiting);
+});
+
+test('what lies in the shop already is not on its way to it', () => {
+  expect(states('waitingInStore', 'PICKUP')).toEqual([
+    'processing done',
+    'collect done',
+    'waitingInStore current',
+    'complete ahead',
+  ]);
 });
 
 test('a received order has gone all the way', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@rukav/contract/orders/schemas.ts';
+import { wayOf, type OrderWay } from '@rukav/contract/orders/ways.ts';
 
 export type OrderStatus = Order['status'];
 
@@ -8,15 +9,28 @@ export interface OrderStep {
   state: 'done' | 'current' | 'ahead';
 }
 
-const byCourier: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'delivered', 'complete'];
-const ofCard: readonly OrderStatus[] = ['processing', 'complete'];
-const toShop: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'waitingInStore', 'complete'];
+const toPoint: readonly OrderStatus[] = ['processing', 'collect', 'underway', 'waitingInStore', 'complete'];
 
-/** Whether an order is collected by the shopper. */
-export const isPickup = ({ obtainingMethod }: Pick<Order, 'obtainingMethod'>) =>
-  ['PICKUP', 'PICKUP_WITH_DELIVERY', 'PICKPOINT', 'PICKPOINT_OR_PICKUP', 'RUSSIANPOST'].includes(
-    obtainingMethod,
+/** Statuses of an order, by its way. */
+const statusesOf: Readonly<Record<OrderWay, readonly OrderStatus[]>> = {
+  pickup: ['processing', 'collect', 'waitingInStore', 'complete'],
+  pickupWithDelivery: toPoint,
+  partnerPoint: toPoint,
+  post: toPoint,
+  courier: ['processing', 'collect', 'underway', 'delivered', 'complete'],
+  giftCard: ['processing', 'complete'],
+};
+
+type Travelling = Pick<Order, 'status' | 'obtainingMethod'> & Partial<Pick<Order, 'events'>>;
+
+/** Returns the statuses of an order's way; what a shop was to have itself may be brought to it all the same. */
+function statusesOn({ status, obtainingMethod, events = [] }: Travelling): readonly OrderStatus[] {
+  const way = wayOf(obtainingMethod);
+  const isBrought = [status, ...events.map((event) => event.status)].some(
+    (had) => had === 'underway' || had === 'deliveredToStore',
   );
+  return statusesOf[way === 'pickup' && isBrought ? 'pickupWithDelivery' : way];
+}
 
 /** Whether nothing more will happen to an order: it was handed over or cancelled, or is about to be. */
 export const isOver = ({ status, isCancelRequested }: Pick<Order, 'status' | 'isCancelRequested'>) =>
@@ -27,12 +41,10 @@ export const isOver = ({ status, isCancelRequested }: Pick<Order, 'status' | 'is
  * about to be cancelled where it stands and its end.
  */
 export function stepsOf({
-  status,
-  obtainingMethod,
   isCancelRequested = false,
-  kind = 'goods',
-}: Pick<Order, 'status' | 'obtainingMethod'> &
-  Partial<Pick<Order, 'isCancelRequested' | 'kind'>>): readonly OrderStep[] {
+  ...order
+}: Travelling & Partial<Pick<Order, 'isCancelRequested'>>): readonly OrderStep[] {
+  const { status } = order;
   if (isCancelRequested) {
     return [
       { status, state: 'current' },
@@ -45,9 +57,8 @@ export function stepsOf({
       { status: 'cancelled', state: 'current' },
     ];
   }
-  const way = kind === 'giftCard' ? ofCard : isPickup({ obtainingMethod }) ? toShop : byCourier;
-  const shown = isPickup({ obtainingMethod }) && status === 'deliveredToStore' ? 'waitingInStore' : status;
-  const at = Math.max(0, way.indexOf(shown));
+  const way = statusesOn(order);
+  const at = Math.max(0, way.indexOf(status === 'deliveredToStore' ? 'waitingInStore' : status));
   return way.map((step, index) => ({ status: step, state: stateAt(index, at, step) }));
 }
 

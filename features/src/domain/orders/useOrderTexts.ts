@@ -4,7 +4,20 @@ import { streetName } from '@rukav/contract/cart/street-name.ts';
 import type { Order } from '@rukav/contract/orders/schemas.ts';
 import { formatDate, formatDayMonth, formatMoney } from '../../platform/locale/index.ts';
 import { $session } from '../../platform/session/index.ts';
-import { isPickup } from './timeline.ts';
+import { handoverOf, isPickup } from './handover.ts';
+import { paidBy } from './paid-by.ts';
+
+type Told = Pick<Order, 'obtainingMethod' | 'point'>;
+
+/** The id of a status in the words of where the order is handed over. */
+function statusText(order: Told, status: Order['status']) {
+  const at = handoverOf(order);
+  const isThere = status === 'deliveredToStore' || status === 'waitingInStore';
+  const isOfPartner = at === 'pvz' || at === 'postamat' || at === 'post';
+  return isThere && isOfPartner
+    ? (`orders.status.${status}.${at}` as const)
+    : (`orders.status.${status}` as const);
+}
 
 /** Finished words about an order. */
 export function useOrderTexts() {
@@ -15,12 +28,20 @@ export function useOrderTexts() {
   return {
     title: ({ orderNumber }: Order) => formatMessage({ id: 'orders.number' }, { number: orderNumber }),
     date: (order: Order) => formatDate(order.date),
-    step: (status: Order['status']) => formatMessage({ id: `orders.status.${status}` }),
+    step: (order: Told, status: Order['status']) => formatMessage({ id: statusText(order, status) }),
     /** The status, or that it is about to be cancelled. */
-    status: ({ status, isCancelRequested }: Pick<Order, 'status' | 'isCancelRequested'>) =>
-      formatMessage({ id: isCancelRequested ? 'orders.cancel.requested' : `orders.status.${status}` }),
+    status: (order: Told & Pick<Order, 'status' | 'isCancelRequested'>) =>
+      formatMessage({
+        id: order.isCancelRequested ? 'orders.cancel.requested' : statusText(order, order.status),
+      }),
+    /** Name of the way in which the shopper gets it. */
+    method: (order: Told) => formatMessage({ id: `orders.method.${handoverOf(order)}` }),
     money: (order: Order, minor: number) => formatMoney(minor, order.currency),
-    payment: ({ paymentMethod }: Order) => formatMessage({ id: `orders.payment.${paymentMethod}` }),
+    /** By what it was paid, or is to be. */
+    payment: (order: Order) =>
+      paidBy(order)
+        .map((method) => formatMessage({ id: `orders.payment.${method}` }))
+        .join(' + '),
     /** Where it is handed over. */
     place(order: Order) {
       if (order.point) return `${order.point.name}, ${order.point.address}`;

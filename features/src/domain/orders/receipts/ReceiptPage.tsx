@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { Inline } from '@rukav/design-system/Inline';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { Link } from '@rukav/design-system/Link';
 import { Receipt as ReceiptView } from '@rukav/design-system/Receipt';
 import { Skeleton } from '@rukav/design-system/Skeleton';
@@ -17,9 +18,7 @@ import * as styles from '../Orders.css.ts';
 import { receipt as receiptQuery } from './model.ts';
 
 /** What draws a code is large, and is loaded when there is one. */
-const QrCode = lazy(() =>
-  import('@rukav/design-system/QrCode').then((loaded) => ({ default: loaded.QrCode })),
-);
+const QrCode = lazyView(async () => ({ default: (await import('@rukav/design-system/QrCode')).QrCode }));
 
 export interface ReceiptPageProps {
   /** From the address. */
