@@ -1,6 +1,6 @@
 import type { Subject } from '../kernel.ts';
 import { beforeCard } from '../gift-cards/index.ts';
-import { followOrders, type Follower } from '../orders/index.ts';
+import { followOrders, isToldBySteps } from '../orders/index.ts';
 import { getPaymentToolsHandler } from './get-payment-tools.ts';
 import { enterGiftCards } from './gift-part.ts';
 import { checkOpenPayments, expireUnpaid } from './jobs.ts';
@@ -8,6 +8,7 @@ import { sendRefunds } from './send-refunds.ts';
 import { giveBackExcess, noteWhole } from './ledger.ts';
 import { rbsNoticeHandler, sovcombankNoticeHandler, yandexNoticeHandler } from './notices.ts';
 import { endBegun } from './open-payment.ts';
+import { lockOrder } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 import { deletePaymentQrHandler, getPaymentQrHandler } from './qr.ts';
 import { startPaymentHandler } from './start-payment.ts';
@@ -18,19 +19,20 @@ export { providersBy, type PaymentProviders } from './providers.ts';
 followOrders('gift_card', async (trx, numbers, now) => {
   for (const number of numbers.toSorted()) await enterGiftCards(trx, number, now);
 });
-const giveBack =
-  (because: 'overpaid' | 'reduced'): Follower =>
-  async (trx, numbers, now) => {
-    for (const number of numbers.toSorted()) {
-      const refunds = await giveBackExcess(trx, number, now, because);
-      if (refunds.length > 0) await tellOfReturn(trx, number, refunds, now);
-    }
-  };
-followOrders('cancelled', giveBack('overpaid'));
-followOrders('reduced', async (trx, numbers, now) => {
-  for (const number of numbers.toSorted()) await noteWhole(trx, number, now);
+followOrders('cancelled', async (trx, numbers, now) => {
+  for (const number of numbers.toSorted()) {
+    const refunds = await giveBackExcess(trx, number, now);
+    // The letter of the step says what goes back, where there is one.
+    if (refunds.length > 0 && !isToldBySteps(await lockOrder(trx, number)))
+      await tellOfReturn(trx, number, refunds, now);
+  }
 });
-followOrders('reduced', giveBack('reduced'));
+followOrders('reduced', async (trx, numbers, now) => {
+  for (const number of numbers.toSorted()) {
+    await noteWhole(trx, number, now);
+    await giveBackExcess(trx, number, now, 'reduced');
+  }
+});
 
 /** Paying orders before their receipt: by providers, whose word alone counts, and by gift cards. */
 export const createPayments = (providers: PaymentProviders): Subject => {

@@ -35,12 +35,6 @@ export const checkOpenPayments = ({ db, clock, log }: Kernel, providers: Payment
   });
 };
 
-/** What is written of an order that nobody has paid, and where another is made. */
-const ofUnpaid = {
-  goods: { template: 'orderUnpaid', path: '/catalog' },
-  giftCard: { template: 'giftCardUnpaid', path: '/pages/gift-card/buy' },
-} as const;
-
 /** How long the end of an order waits for a provider that does not say what became of a payment, ms. */
 const patience = 600_000;
 
@@ -63,16 +57,17 @@ async function expire(kernel: Kernel, providers: PaymentProviders, number: strin
   await transaction(db, async (trx) => {
     const [order] = await moveOrders(trx, {
       to: 'cancelled',
-      by: 'hold',
+      by: 'payment',
       where: (row) =>
         row.and([row('number', '=', number), row('pay_until', '<=', now), row('paid_at', 'is', null)]),
       set: { cancel_requested_at: now, cancel_reason: notPaid },
       now,
     });
     if (!order) return;
-    const { template, path } = ofUnpaid[order.kind];
-    const values = { number, url: new URL(path, config.publicUrl).href };
-    await tellOwner(trx, order, { template, values }, now);
+    // The mailbox and the phone of an unpaid card may be anybody's, and its buyer knows that it was not paid.
+    if (order.kind === 'giftCard') return;
+    const values = { number, url: new URL('/catalog', config.publicUrl).href };
+    await tellOwner(trx, order, { template: 'orderUnpaid', values }, now);
   });
   return isAnswered;
 }

@@ -46,6 +46,7 @@ const nothing = () => Promise.reject(new Error('Nobody asks for it here.'));
 const bank: PaymentProvider = {
   acquiring: 'SBERBANK',
   printsReceipts: false,
+  taxType: null,
   register: nothing,
   cancel: nothing,
   status: async ({ paymentId: id }) => {
@@ -242,7 +243,7 @@ test(
         await inTransaction(async (trx) => {
           await lockOrder(trx, number);
           const of = { cardNumber: card, orderNumber: number, currency: made.currency };
-          await holdOnCard(trx, { ...of, due: whole, now });
+          await holdOnCard(trx, { ...of, due: whole, isOwner: false, now });
         });
       const id = await payRest(number, made.currency);
 

@@ -20,11 +20,20 @@ export interface Wish {
   key: string | null;
   urlSuccess: string;
   urlFail: string;
+  /** Sum to pay, as the shopper saw it, minor units. */
+  totalPay: number;
 }
 
 const refuse = (code: PaymentRefusal): never => {
   throw new Refusal(code);
 };
+
+/** Refuses to begin a payment of another sum than the shopper saw. */
+export function refuseAnotherSum({ acquiring, totalPay }: Pick<Wish, 'acquiring' | 'totalPay'>, due: number) {
+  if (totalPay === due) return;
+  const code: PaymentRefusal = acquiring === 'FPS' ? 'qr_amount_changed' : 'payment_amount_changed';
+  throw new Refusal(code, { params: { before: totalPay, now: due } });
+}
 
 /** Why nothing of an order can be paid now. */
 export function refuseUnpayable(order: OrderRow, now: Date): void {
@@ -127,8 +136,8 @@ export async function giveUp(provider: PaymentProvider | undefined, payment: Pay
   }
 }
 
-/** Writes the payment down, and what it pays for, before anything is asked of a provider. */
-async function writeDown({ db, now }: Asking, wish: Wish) {
+/** Writes the payment down, and what it pays for with its VAT, before anything is asked of a provider. */
+async function writeDown({ db, now }: Asking, wish: Wish, taxType: number | null) {
   try {
     return await transaction(db, async (trx) => {
       const order = await lockOrder(trx, wish.number);
@@ -136,7 +145,9 @@ async function writeDown({ db, now }: Asking, wish: Wish) {
       const until = order.pay_until && order.paid_at === null ? order.pay_until.getTime() : Infinity;
       const expires = Math.min(until, now.getTime() + limits.paymentExpiration);
       const amount = owedFor(order) - order.paid;
-      const lines = await fiscalLines(trx, order.number, amount);
+      refuseAnotherSum(wish, amount);
+      const sold = await fiscalLines(trx, order.number, amount);
+      const lines = taxType === null ? sold : sold.map((line) => ({ ...line, taxType }));
       const payment = await createPaymentRepository(trx).add({
         order_number: order.number,
         acquiring: wish.acquiring,
@@ -165,7 +176,7 @@ export async function openPayment(asking: Asking, wish: Wish): Promise<PaymentRo
   const { db, providers, log, now } = asking;
   const provider = providers.get(wish.acquiring);
   if (!provider) return refuse('payment_method_unavailable');
-  const { order, payment, lines } = await writeDown(asking, wish);
+  const { order, payment, lines } = await writeDown(asking, wish, provider.taxType);
   try {
     const { providerId, link, code } = await provider.register({
       paymentId: payment.id,

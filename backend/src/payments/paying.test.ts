@@ -294,6 +294,8 @@ test.each([
   'https://evil.example/',
   '//evil.example/dopay',
   'javascript:alert(1)',
+  'blob:http://localhost:3000/0b5d0f0e',
+  'filesystem:http://localhost:3000/temporary/page',
   'http://localhost:3000@evil.example/',
   'http://anna:secret@localhost:3000/',
   '/\\evil.example',

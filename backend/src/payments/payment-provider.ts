@@ -10,6 +10,8 @@ export interface FiscalLine {
   price: number;
   sum: number;
   kind: 'goods' | 'service';
+  /** Its VAT by the provider's numbering as it was when it was sold; absent where the provider is told none. */
+  taxType?: number;
 }
 
 /** A line with the size that it sells; null for delivery and for a gift card. */
@@ -95,6 +97,8 @@ export interface PaymentProvider {
   acquiring: AcquiringName;
   /** Whether its till prints the receipts, of each payment and of each refund one. */
   printsReceipts: boolean;
+  /** The VAT that goods are sold with now, by its numbering; null where it is told none. */
+  taxType: number | null;
   register: (wanted: Registration) => Promise<Registered>;
   status: (payment: PaymentName) => Promise<ProviderStatus>;
   /** Gives money back once, also when asked twice; where it answers, the money of this id is on its way. */

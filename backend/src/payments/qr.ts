@@ -11,7 +11,14 @@ import { bankLinks } from './banks.ts';
 import { checkPayment, isFresh, type Asking } from './check-payment.ts';
 import { toolsFor } from './describe-payment.ts';
 import { findPayable } from './find-order.ts';
-import { clearTheWay, giveUp, openPayment, refuseUnpayable, type Wish } from './open-payment.ts';
+import {
+  clearTheWay,
+  giveUp,
+  openPayment,
+  refuseAnotherSum,
+  refuseUnpayable,
+  type Wish,
+} from './open-payment.ts';
 import { createPaymentRepository, isOpenPayment, lockOrder, type PaymentRow } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 import { inTurn } from './start-payment.ts';
@@ -55,11 +62,14 @@ const toReply = ({ code, expires_at, amount }: PaymentRow): PaymentQr => {
 };
 
 /** A payment by code of whoever asks, who comes back to the payment of the order. */
-function wishFor(number: string, key: string | undefined, publicUrl: URL): Wish {
+function wishFor(
+  { orderNumber: number, key, totalPay }: { orderNumber: string; key?: string | undefined; totalPay: number },
+  publicUrl: URL,
+): Wish {
   const back = new URL(`/dopay/${number}`, publicUrl);
   if (key) back.searchParams.set('key', key);
   const urls = { urlSuccess: back.href, urlFail: back.href };
-  return { number, acquiring: 'FPS', method: 'sbp', plan: null, key: null, ...urls };
+  return { number, acquiring: 'FPS', method: 'sbp', plan: null, key: null, totalPay, ...urls };
 }
 
 const dueOf = (order: OrderRow) => owedFor(order) - order.paid;
@@ -84,14 +94,14 @@ export const getPaymentQrHandler = (kernel: Kernel, providers: PaymentProviders)
 
         const order = await findPayable(db, query.orderNumber, payer);
         refuseUnpayable(order, now);
-        if (query.totalPay !== dueOf(order)) return refuse('qr_amount_changed');
+        refuseAnotherSum({ acquiring: 'FPS', totalPay: query.totalPay }, dueOf(order));
         const world = { flags: await flags.read(), connected: config.payments };
         const tool = toolsFor(order, world).find(({ acquiring }) => acquiring === 'FPS');
         if (!tool?.isAvailable) return refuse('payment_method_unavailable');
-        const wish = wishFor(order.number, query.key, config.publicUrl);
+        const wish = wishFor(query, config.publicUrl);
         return toReply((await clearTheWay(asking, wish)) ?? (await openPayment(asking, wish)));
       }),
-    { limit: { burst: 120, per: 60_000 } },
+    { limit: { burst: 120, per: 60_000 }, isWrite: true },
   );
 
 /** DELETE /order/payment/qr: the last code, or whatever else was begun, is given up, unless it was paid. */
@@ -105,7 +115,7 @@ export const deletePaymentQrHandler = ({ db, config }: Kernel, providers: Paymen
         const last = await lastQr(db, order.number);
         const asking = { db, providers, log, now };
         if (!last) {
-          await clearTheWay(asking, wishFor(order.number, query.key, config.publicUrl));
+          await clearTheWay(asking, wishFor(query, config.publicUrl));
           return {};
         }
         if (isOpenPayment(last)) {

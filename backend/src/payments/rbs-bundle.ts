@@ -4,14 +4,19 @@ import type { FiscalLine, RefundLine, Registration } from './payment-provider.ts
 const fullPrepayment = 1;
 const paymentObjects = { goods: 1, service: 4 } as const;
 
-const itemOf = (position: number, { name, quantity, price, sum, kind }: FiscalLine, taxType: number) => ({
+/** A line with the VAT that it was sold with; lines of payments that do not have it yet, with today's. */
+const itemOf = (
+  position: number,
+  { name, quantity, price, sum, kind, taxType }: FiscalLine,
+  taxTypeNow: number,
+) => ({
   positionId: String(position),
   name,
   quantity: { value: quantity, measure: '0' },
   itemPrice: price,
   itemAmount: sum,
   itemCode: String(position),
-  tax: { taxType },
+  tax: { taxType: taxType ?? taxTypeNow },
   itemAttributes: {
     attributes: [
       { name: 'paymentMethod', value: fullPrepayment },

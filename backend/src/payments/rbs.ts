@@ -129,6 +129,7 @@ export function rbsProvider(
   return {
     acquiring,
     printsReceipts: true,
+    taxType,
     register,
     status: async (payment) => {
       const found = await post('getOrderStatusExtended.do', named(payment), Status);

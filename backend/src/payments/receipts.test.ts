@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { transaction } from '../database/transaction.ts';
 import { changeLines } from '../orders/change-lines.ts';
 import { moveOrders } from '../orders/index.ts';
+import { providersBy } from './index.ts';
+import { sendRefunds } from './send-refunds.ts';
 import { openPayingStore } from './test-paying.ts';
 
 const store = await openPayingStore();
@@ -98,6 +101,20 @@ test('a receipt of a refund names the pieces that came back, and one of the sale
   const { payments } = await bank.book();
   expect(payments.find(({ orderNumber }) => orderNumber === number)?.returned).toMatchObject([
     { positionId: '1', quantity: { value: 1 }, itemPrice: piece, itemAmount: piece },
+  ]);
+});
+
+test('a refund carries the VAT of its sale, whatever is set since', async () => {
+  const { visitor, number } = await order();
+  await bank.press((await start(visitor, number)).body.link, { do: 'paid' });
+  await look(visitor, number);
+  await refuse(number);
+
+  await sendRefunds(kernel, providersBy(readConfig({ ...bank.environment, RBS_TAX_TYPE: '11' }))).run({});
+
+  const { payments } = await bank.book();
+  expect(payments.find(({ orderNumber }) => orderNumber === number)?.returned).toMatchObject([
+    { itemAmount: piece, tax: { taxType: 6 } },
   ]);
 });
 

@@ -56,8 +56,9 @@ function inLines(pieces: readonly PaidPiece[]): RefundLine[] {
   return [...equal.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { position, name, kind, price } = first;
-    return [{ position, name, kind, price, quantity: same.length, sum: price * same.length }];
+    const { position, name, kind, price, taxType } = first;
+    const tax = taxType === undefined ? {} : { taxType };
+    return [{ position, name, kind, price, quantity: same.length, sum: price * same.length, ...tax }];
   });
 }
 

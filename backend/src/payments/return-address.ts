@@ -6,7 +6,12 @@ import { Refusal } from '../http/refusal.ts';
  */
 export function returnAddress(given: string, publicUrl: URL): string {
   const address = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : undefined;
-  const isOurs = address?.origin === publicUrl.origin && address.username === '' && address.password === '';
+  // A `blob:` address has the origin of the page that made it.
+  const isOurs =
+    address?.protocol === publicUrl.protocol &&
+    address.origin === publicUrl.origin &&
+    address.username === '' &&
+    address.password === '';
   if (!address || !isOurs) throw new Refusal('return_address_forbidden');
   return address.href;
 }

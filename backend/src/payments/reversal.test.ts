@@ -37,7 +37,7 @@ test('an order whose money was taken back waits until it is paid again', async (
   const { visitor, number } = await order();
   await reverse(number, await pay(visitor, number), 100_000);
 
-  expect(await collect(number)).toEqual({ is: 'status_not_allowed' });
+  expect(await collect(number)).toMatchObject({ is: 'status_not_allowed', reason: 'not_paid' });
   const { link } = (await start(visitor, number)).body;
   await bank.press(link, { do: 'paid' });
   await expect.poll(async () => (await row(number)).paid).toBe(399_800);

@@ -31,6 +31,7 @@ export function sovcombankProvider({ url, shop, secret }: SovcombankSettings): P
   return {
     acquiring: 'SOVCOMBANK',
     printsReceipts: false,
+    taxType: null,
     register: async ({ paymentId, orderNumber, amount, currency, language, lines, plan, ...wanted }) => {
       const schedule = planFor(plan ?? 'instalment', amount).payments;
       const { redirectUrl } = await post(

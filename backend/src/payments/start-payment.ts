@@ -5,9 +5,10 @@ import { StartPayment } from '@rukav/contract/payments/schemas.ts';
 import { handle } from '../http/handle.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Kernel } from '../kernel.ts';
+import { owedFor } from '../orders/index.ts';
 import { toolsFor } from './describe-payment.ts';
 import { findPayable } from './find-order.ts';
-import { clearTheWay, isOf, openPayment, refuseUnpayable } from './open-payment.ts';
+import { clearTheWay, isOf, openPayment, refuseAnotherSum, refuseUnpayable } from './open-payment.ts';
 import { createPaymentRepository, isOpenPayment } from './payment-repository.ts';
 import type { PaymentProviders } from './providers.ts';
 import { returnAddress } from './return-address.ts';
@@ -58,7 +59,7 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
     ({ params, body, session, language, now, log, refuse, header }) =>
       inTurn(params.id, language, async () => {
         const { db, flags, config } = kernel;
-        const { acquiring, orderSpecification: { plan, key: payKey } = {} } = body;
+        const { acquiring, totalPay, orderSpecification: { plan, key: payKey } = {} } = body;
         const order = await findPayable(db, params.id, { session, language, key: payKey });
         const urlSuccess = returnAddress(body.urlSuccess, config.publicUrl);
         const urlFail = returnAddress(body.urlFail, config.publicUrl);
@@ -72,6 +73,7 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
         if (earlier?.link && isOpenPayment(earlier)) return { link: earlier.link };
 
         refuseUnpayable(order, now);
+        refuseAnotherSum({ acquiring, totalPay }, owedFor(order) - order.paid);
         if (earlier && !isOpenPayment(earlier)) {
           if (earlier.link !== null) return refuse('payment_ended');
           // Nobody was ever given a link to it: the same wish begins anew.
@@ -84,7 +86,7 @@ export const startPaymentHandler = (kernel: Kernel, providers: PaymentProviders)
           return refuse('payment_method_unavailable', { field: 'acquiring' });
 
         const asking = { db, providers, log, now };
-        const own = { number: order.number, acquiring, method, key, urlSuccess, urlFail };
+        const own = { number: order.number, acquiring, method, key, urlSuccess, urlFail, totalPay };
         const wish = { ...own, plan: wanted };
         const payment = (await clearTheWay(asking, wish)) ?? (await openPayment(asking, wish));
         if (payment.link === null) return refuse('online_payment_unavailable');

@@ -12,7 +12,7 @@ import { giftCards } from '../gift-cards/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
-import { orders } from '../orders/index.ts';
+import { orders, owedFor } from '../orders/index.ts';
 import { advanceOrders } from '../orders/advance-orders.ts';
 import { confirmCancelling } from '../orders/confirm-cancelling.ts';
 import { releaseUnproven } from '../orders/release-unproven.ts';
@@ -43,6 +43,15 @@ export async function openPayingStore() {
     advance: advanceOrders(kernel),
   };
   let count = 0;
+  /** The sum that a page shows as due; of an order that is paid or unknown any sum will do. */
+  const dueOf = async (number: string) => {
+    const order = await db
+      .selectFrom('placed_order')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return Math.max(1, order ? owedFor(order) - order.paid : 1);
+  };
 
   return {
     db,
@@ -62,18 +71,20 @@ export async function openPayingStore() {
       return { visitor, number: placed.body.orderNumbers[0] ?? '' };
     },
     /** Asks for a link, and presses a button of its page where one is named. */
-    start: (
+    start: async (
       visitor: Visitor,
       number: string,
       acquiring: AcquiringName = 'SBERBANK',
       more: object = {},
       key?: string,
-    ) =>
-      visitor.call(startPayment, {
+    ) => {
+      const urls = { urlSuccess: `/dopay/${number}`, urlFail: `/dopay/${number}?result=fail` };
+      return visitor.call(startPayment, {
         params: { id: number },
-        body: { acquiring, urlSuccess: `/dopay/${number}`, urlFail: `/dopay/${number}?result=fail`, ...more },
+        body: { acquiring, totalPay: await dueOf(number), ...urls, ...more },
         ...(key !== undefined && { headers: { 'idempotency-key': key } }),
-      }),
+      });
+    },
     /** What is known of the payment, asked for at the provider. */
     look: async (visitor: Visitor, number: string) => {
       kernel.clock.move(3000);

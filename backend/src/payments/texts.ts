@@ -34,6 +34,10 @@ const texts: Record<PaymentRefusal, Record<Language, string>> = {
   },
   qr_payment_failed: { ru: 'Оплата по QR-коду не прошла', kk: 'QR-код бойынша төлем өтпеді' },
   qr_payment_expired: { ru: 'QR-код больше не действует', kk: 'QR-кодтың мерзімі бітті' },
+  payment_amount_changed: {
+    ru: 'Сумма к оплате изменилась. Проверьте её и начните оплату ещё раз',
+    kk: 'Төленетін сома өзгерді. Оны тексеріп, төлемді қайта бастаңыз',
+  },
   qr_amount_changed: { ru: 'Сумма заказа изменилась', kk: 'Тапсырыс сомасы өзгерді' },
 };
 

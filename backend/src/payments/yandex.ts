@@ -62,6 +62,7 @@ export function yandexProvider({ url, key, merchant }: YandexSettings): PaymentP
   return {
     acquiring: 'YANDEX_SPLIT',
     printsReceipts: false,
+    taxType: null,
     register: async ({ paymentId, amount, currency, lines, plan, ...wanted }) => {
       const { data } = await post(
         '/v1/orders',

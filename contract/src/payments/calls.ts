@@ -11,8 +11,8 @@ export const getPaymentTools = call<typeof schemas.GetPaymentTools>()({
 
 /**
  * Starts an online payment. One `Idempotency-Key` starts one payment, however often it is sent. Once that has ended and
- * the order is not paid, the key answers `payment_ended`, and another payment needs another key. Another wish under the same
- * key is refused (`idempotency_conflict`).
+ * the order is not paid, the key answers `payment_ended`, and another payment needs another key. Another body under the same
+ * key is refused (`idempotency_conflict`). `payment_amount_changed` says in `params` what was to be paid `before` and is `now`.
  */
 export const startPayment = call<typeof schemas.StartPayment>()({
   base: 'v3',
@@ -28,6 +28,7 @@ export const startPayment = call<typeof schemas.StartPayment>()({
     payment_ended: 409,
     online_payment_unavailable: 503,
     return_address_forbidden: 422,
+    payment_amount_changed: 409,
   },
 });
 

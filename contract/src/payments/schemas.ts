@@ -92,6 +92,8 @@ export const StartPayment = {
     acquiring: Acquiring,
     urlSuccess: z.string().min(1).max(2000),
     urlFail: z.string().min(1).max(2000),
+    /** Sum to pay, as the shopper saw it, minor units. No payment begins of another sum. */
+    totalPay: z.int().positive(),
     orderSpecification: z.object({ plan: PlanId.optional(), key: PayKey.optional() }).optional(),
   }),
   response: z.object({ link: z.string() }),

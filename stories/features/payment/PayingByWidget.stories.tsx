@@ -165,6 +165,25 @@ export const TheAmountChanged: Story = {
   play: reads('Сумма заказа изменилась. Получите новый код.'),
 };
 
+/** The order costs something else than the page says: the shopper reads both sums, and no bank is opened. */
+export const AnotherSumIsToldBeforeItIsPaid: Story = {
+  decorators: [
+    withShop(
+      shop(() => [
+        refuse(startPayment, 'payment_amount_changed', { params: { before: 399_900, now: 299_900 } }),
+      ]),
+    ),
+  ],
+  play: async (played) => {
+    await pay(played);
+
+    await expect(
+      await played.canvas.findByText(/^К оплате теперь 2\s999\s₽, а было 3\s999\s₽/),
+    ).toBeVisible();
+    await expect(left).not.toHaveBeenCalled();
+  },
+};
+
 /** A gift card is entered in a modal; only the order's owner has it among the ways to pay. */
 export const AGiftCardIsEnteredHere: Story = {
   tags: ['PAY-06', 'GIFT-05'],

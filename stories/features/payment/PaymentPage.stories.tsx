@@ -129,7 +129,7 @@ export const CancelledAndReturned: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: [withShop(knowing(aPayment({ isCancelled: true, refunded: 399_900 })))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Вернули 3\s999/)).toBeVisible();
+    await expect(await canvas.findByText(/^Заказ отменён, 3\s999\s₽ вернули/)).toBeVisible();
   },
 };
 

@@ -123,8 +123,24 @@ export const CancelledWhileMoneyComesBack: Story = {
   parameters: { chromatic: inModes('day') },
   decorators: [inTurn(aPayment({ isCancelled: true, paid: 399_900, refunding: 399_900 }))],
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Заказ отменён, возвращаем 3\s999\s₽/)).toBeVisible();
+    await expect(canvas.queryByText(/не нужно|Заказ оплачен/)).toBeNull();
+  },
+};
+
+/** The store has not confirmed yet that the paid order is cancelled, and its refund has not begun. */
+export const CancelledBeforeItsMoneyIsSent: Story = {
+  decorators: [inTurn(aPayment({ isCancelled: true, paid: 399_900 }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Заказ отменён, возвращаем 3\s999\s₽/)).toBeVisible();
+    await expect(canvas.queryByText(/не нужно/)).toBeNull();
+  },
+};
+
+export const CancelledUnpaid: Story = {
+  decorators: [inTurn(aPayment({ isCancelled: true }))],
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заказ отменён, оплачивать его не нужно.')).toBeVisible();
-    await expect(canvas.getByText(/Возвращаем 3\s999/)).toBeVisible();
-    await expect(canvas.queryByText('Заказ оплачен')).toBeNull();
+    await expect(canvas.queryByText(/возвращаем|вернули/)).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import { GetSession } from '@rukav/contract/session/schemas.ts';
 import { Stack } from '@rukav/design-system/Stack';
 import { PaymentWidget } from '@rukav/features/payment/view';
 import { aFailedTry, aPayment, someTools } from '../../../features/src/domain/payment/payment-builders.ts';
-import { inModes } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { answer, answeredBy, fail, neverAnswer } from '../../pages/answers.ts';
 import { sessionIn, withShop, type Shop } from '../scope.tsx';
 
@@ -201,6 +201,27 @@ export const EveryFailure: Story = {
   },
 };
 
+/** Paid at the bank, and back by Back: the browser shows the page as it was left. */
+export const RestoredByBack: Story = {
+  parameters: looksAlike,
+  decorators: [
+    withShop(
+      telling(
+        () => answer(getPaymentTools, GetPaymentTools, aPayment(), { once: true }),
+        () => answer(getPaymentTools, GetPaymentTools, aPayment({ paid: 399_900 })),
+      ),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/К оплате 3\s999/)).toBeVisible();
+
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+    await expect(await canvas.findByText('Заказ оплачен')).toBeVisible();
+    await expect(canvas.queryByText(/К оплате/)).toBeNull();
+  },
+};
+
 /** Paid too much: the rest is on its way back. */
 export const Overpaid: Story = {
   decorators: [withShop(knowing(aPayment({ paid: 399_900, overpaid: 50_000, refunding: 50_000 })))],
@@ -209,10 +230,25 @@ export const Overpaid: Story = {
   },
 };
 
+/** A cancelled order says what became of its money. */
 export const CancelledAndReturned: Story = {
   decorators: [withShop(knowing(aPayment({ isCancelled: true, refunded: 399_900 })))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Заказ отменён, оплачивать его не нужно.')).toBeVisible();
-    await expect(canvas.getByText(/Вернули 3\s999/)).toBeVisible();
+    await expect(await canvas.findByText(/^Заказ отменён, 3\s999\s₽ вернули тем же способом/)).toBeVisible();
+    await expect(canvas.queryByText(/не нужно/)).toBeNull();
+  },
+};
+
+export const CancelledAndReturnedInKazakh: Story = {
+  parameters: looksAlike,
+  decorators: [
+    withShop({
+      locale: 'kk-KZ',
+      ...knowing(aPayment({ currency: 'KZT', isCancelled: true, refunded: 4_250_000 })),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/42\s500\s₸ сомасы сіз төлеген тәсілмен қайтарылды/)).toBeVisible();
+    await expect(canvas.queryByText(/қажеті жоқ/)).toBeNull();
   },
 };

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { Link } from '@rukav/design-system/Link';
 import { Notice } from '@rukav/design-system/Notice';
 import { PaymentMark, type PaymentSign } from '@rukav/design-system/PaymentMark';
@@ -15,11 +16,11 @@ import { openModalFx } from '../../platform/overlays/index.ts';
 import { $refusals, linkFx, type PaymentAddress } from './model.ts';
 import { obstacleText } from './obstacle-text.ts';
 import * as styles from './Payment.css.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText, sumsOf } from './refusal-text.ts';
 
 /** Loaded once its way to pay is chosen. */
-const PlanChoice = lazy(() => import('./PlanChoice.tsx'));
-const QrPart = lazy(() => import('./QrPart.tsx'));
+const PlanChoice = lazyView(() => import('./PlanChoice.tsx'));
+const QrPart = lazyView(() => import('./QrPart.tsx'));
 
 /** Ways to pay that are offered here. */
 type Offered = 'online' | 'sbp' | 'instalment' | 'split' | 'gift';
@@ -75,7 +76,7 @@ export function MethodChoice({ payment, tools, address, returnPath }: MethodChoi
     <>
       {refusal && (
         <Notice tone="danger" isLive>
-          {formatMessage({ id: refusalText(refusal) })}
+          {formatMessage({ id: refusalText(refusal) }, sumsOf(refusal, payment.currency))}
         </Notice>
       )}
       <RadioGroup
@@ -131,6 +132,7 @@ export function MethodChoice({ payment, tools, address, returnPath }: MethodChoi
                 ...(ownPlan && { plan: ownPlan }),
                 urlSuccess: returnPath,
                 urlFail: returnPath,
+                totalPay: payment.due,
               }).catch(() => undefined);
             }}
           >

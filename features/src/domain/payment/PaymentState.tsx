@@ -11,6 +11,7 @@ import { MethodChoice } from './MethodChoice.tsx';
 import { checkFx, type PaymentAddress } from './model.ts';
 import { PayCountdown } from './PayCountdown.tsx';
 import * as styles from './Payment.css.ts';
+import { ReturnedMoney } from './ReturnedMoney.tsx';
 import { useAskedAgain } from './useAskedAgain.ts';
 
 export interface PaymentStateProps extends PaymentTools {
@@ -40,18 +41,12 @@ export function PaymentState({ payment, tools, address, returnPath }: PaymentSta
     return <Unclear key={payment.widget} address={address} isChecked={payment.widget === 'checking'} />;
   return (
     <>
-      {payment.isCancelled && <Notice tone="warning">{formatMessage({ id: 'payment.cancelled' })}</Notice>}
       {payment.widget === 'paid' && (
         <Notice tone="success" title={formatMessage({ id: 'payment.paid' })} isLive>
           {formatMessage({ id: 'payment.paid.text' }, { sum: money(payment.paid) })}
         </Notice>
       )}
-      {payment.refunding > 0 && (
-        <Notice>{formatMessage({ id: 'payment.refunding' }, { sum: money(payment.refunding) })}</Notice>
-      )}
-      {payment.refunded > 0 && (
-        <Text>{formatMessage({ id: 'payment.refunded' }, { sum: money(payment.refunded) })}</Text>
-      )}
+      <ReturnedMoney payment={payment} />
       {payment.last?.failure && payment.widget === 'available' && !payment.isCancelled && (
         <Notice tone="danger" title={formatMessage({ id: 'payment.failed' })} isLive>
           {formatMessage({ id: `payment.failed.${payment.last.failure}` })}

@@ -5,7 +5,7 @@ import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
-import { useKeptFocus } from '../../platform/interaction/view.ts';
+import { useKeptFocus, useRestored } from '../../platform/interaction/view.ts';
 import { $payments, checkFx, paymentOpened, type PaymentAddress } from './model.ts';
 import * as styles from './Payment.css.ts';
 import { PaymentState } from './PaymentState.tsx';
@@ -35,6 +35,8 @@ export function PaymentWidget({ orderNumber, payKey, returnPath, headingLevel = 
   useEffect(() => {
     open({ orderNumber, ...(payKey !== undefined && { payKey }) });
   }, [open, orderNumber, payKey]);
+  // What it answers, or that it does not, is in the store.
+  useRestored(() => void check(address).catch(() => undefined));
 
   return (
     // One page may hold the payments of several orders.

@@ -66,6 +66,8 @@ export interface PaymentWish extends PaymentAddress {
   plan?: PlanId;
   urlSuccess: string;
   urlFail: string;
+  /** Sum to pay, as it is shown, minor units. */
+  totalPay: number;
   /** Where the link cannot be had, the bare return address is the answer, and nothing fails (PAY-22). */
   isReturnEnough?: boolean;
 }
@@ -75,11 +77,11 @@ export const linkFx: Effect<PaymentWish, string, CallFailed> = attach({
   source: { api: $api },
   effect: async (
     { api },
-    { orderNumber: id, payKey, acquiring, plan, isReturnEnough, ...urls }: PaymentWish,
+    { orderNumber: id, payKey, acquiring, plan, isReturnEnough, totalPay, ...urls }: PaymentWish,
   ) => {
     const idempotencyKey = await keyMadeFx();
     const more = { ...(plan && { plan }), ...(payKey && { key: payKey }) };
-    const body = { acquiring, ...urls, ...((plan || payKey) && { orderSpecification: more }) };
+    const body = { acquiring, totalPay, ...urls, ...((plan || payKey) && { orderSpecification: more }) };
     const request = { params: { id }, body };
     try {
       return (await api.send(startPayment, request, { idempotencyKey })).link;

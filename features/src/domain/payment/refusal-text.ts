@@ -1,7 +1,7 @@
-import type { RefusalOf } from '@rukav/contract';
+import type { Currency, RefusalOf } from '@rukav/contract';
 import type { getPaymentQr, startPayment } from '@rukav/contract/payments/calls.ts';
 import { codeOf, type Failure } from '../../platform/api/index.ts';
-import type { MessageId } from '../../platform/locale/index.ts';
+import { formatMoney, type MessageId } from '../../platform/locale/index.ts';
 
 type Code = RefusalOf<typeof startPayment | typeof getPaymentQr>;
 
@@ -15,6 +15,7 @@ const texts: Readonly<Record<Code, MessageId>> = {
   payment_ended: 'payment.refusal.ended',
   online_payment_unavailable: 'payment.refusal.unavailable',
   return_address_forbidden: 'payment.refusal.unavailable',
+  payment_amount_changed: 'payment.refusal.amount',
   qr_payment_failed: 'payment.refusal.qrFailed',
   qr_payment_expired: 'payment.refusal.qrExpired',
   qr_amount_changed: 'payment.refusal.qrAmount',
@@ -25,4 +26,14 @@ export function refusalText(failure: Failure): MessageId {
   const code = codeOf(failure);
   if (failure.kind === 'fault' || code === undefined) return 'payment.refusal.fault';
   return Object.hasOwn(texts, code) ? texts[code as Code] : 'payment.refusal.unavailable';
+}
+
+/** Returns the sums that a refusal names, with their currency; nothing for one that names none. */
+export function sumsOf(failure: Failure, currency: Currency): Record<string, string> {
+  const params = failure.kind === 'refused' ? (failure.errors[0]?.params ?? {}) : {};
+  return Object.fromEntries(
+    ['before', 'now'].flatMap((name) =>
+      name in params ? [[name, formatMoney(Number(params[name]), currency)]] : [],
+    ),
+  );
 }
