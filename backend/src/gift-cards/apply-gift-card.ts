@@ -6,6 +6,7 @@ import type { Kernel } from '../kernel.ts';
 import { lookups } from './get-gift-card.ts';
 import { createOrderRepository } from '../orders/index.ts';
 import { holdForOrder, isPaidWithCards } from './hold-for-order.ts';
+import { isOwnCard } from './owner.ts';
 import { giftCardText } from './texts.ts';
 import { tryPin } from './try-pin.ts';
 
@@ -42,7 +43,8 @@ export const applyGiftCardHandler = ({ db, flags }: Kernel) =>
       if (!(await flags.read()).giftCardPayment) return because('gift_card_refused');
       const visitor = await session.find();
       if (!visitor) return because('order_not_found');
-      const verdict = await tryPin(db, cardNumber, code, now);
+      const isOwner = await isOwnCard(db, cardNumber, visitor.account_id);
+      const verdict = await tryPin(db, { number: cardNumber, pin: code, isOwner, now });
       if (verdict.is === 'invalid_pin') return because(verdict.is, verdict.left);
       if (verdict.is !== 'right') return because(verdict.is);
 
@@ -52,7 +54,7 @@ export const applyGiftCardHandler = ({ db, flags }: Kernel) =>
       if (!isPaidWithCards(order)) return because('gift_card_refused');
       if (!(await before({ db, log, now }, order.number))) return because('payment_undefined');
       return idempotent(async (trx) => {
-        const held = await holdForOrder(trx, { number: params.number, cardNumber, reader, now });
+        const held = await holdForOrder(trx, { number: params.number, cardNumber, isOwner, reader, now });
         return held.is === 'held' ? held.answer : because(held.is);
       });
     },

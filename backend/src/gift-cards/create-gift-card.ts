@@ -6,10 +6,9 @@ import type { Kernel } from '../kernel.ts';
 import { findCityOfVisitor } from '../points/index.ts';
 import { sendTimeOf, wantedBy } from './check-wish.ts';
 import { placeGiftCard } from './place-gift-card.ts';
-import { tellGiver } from './tell-giver.ts';
 
 /** POST /order/create-gift-card: an order of a card, once for a key. It is sent once it is paid. */
-export const createGiftCardHandler = ({ db, config }: Kernel) =>
+export const createGiftCardHandler = ({ db }: Kernel) =>
   handle(
     createGiftCard,
     CreateGiftCard,
@@ -31,7 +30,6 @@ export const createGiftCardHandler = ({ db, config }: Kernel) =>
           place,
           now,
         });
-        await tellGiver(trx, order, config, now);
         await recordConsents(trx, {
           accountId: buyer.accountId,
           sessionId: buyer.sessionId,

@@ -1,11 +1,11 @@
 import type { Currency, Locale } from '@rukav/contract';
 import { language as languageOf } from '@rukav/contract/values.ts';
+import { lastDayOf } from '../delivery/index.ts';
 import { money, shortDay } from '../messages/letter-figures.ts';
 import { letterPage } from '../messages/letter-page.ts';
 import { action, apartParagraph, paragraph, quietParagraph, section } from '../messages/letter-parts.ts';
 import type { Letter } from '../messages/letter.ts';
 import { writeIn } from '../messages/render.ts';
-import { lastDayOf } from './validity.ts';
 
 /** A card on its way to whoever gets it, with its PIN: nothing else ever holds it again. */
 export interface SentCard {

@@ -9,6 +9,8 @@ import { holdOnCard, paidByCards, type HoldVerdict } from './ledger.ts';
 interface Wish {
   number: string;
   cardNumber: string;
+  /** The account that the card was sent to pays with it. */
+  isOwner: boolean;
   reader: OrderReader;
   now: Date;
 }
@@ -23,7 +25,7 @@ export const isPaidWithCards = (order: OrderRow): boolean => order.kind === 'goo
 /** Holds a card for an order that is still to be paid; cards that pay all of it are taken at once. */
 export async function holdForOrder(
   trx: Transaction<Database>,
-  { number, cardNumber, reader, now }: Wish,
+  { number, cardNumber, isOwner, reader, now }: Wish,
 ): Promise<Outcome> {
   const order = await createOrderRepository(trx).lock(number, reader);
   if (!order) return { is: 'order_not_found' };
@@ -34,8 +36,9 @@ export async function holdForOrder(
     .reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
   const paid = byProviders + ((await paidByCards(trx, [number])).get(number) ?? 0);
   const { total, currency } = order;
-  const held = await holdOnCard(trx, { cardNumber, orderNumber: number, due: total - paid, currency, now });
+  const open = total - paid;
+  const held = await holdOnCard(trx, { cardNumber, orderNumber: number, due: open, currency, isOwner, now });
   if (held.is !== 'held') return held;
-  const due = total - paid - held.amount;
+  const due = open - held.amount;
   return { is: 'held', answer: { currency, applied: held.amount, balance: held.balance, due } };
 }

@@ -7,6 +7,7 @@ import { addGiftCardHandler, deleteGiftCardHandler } from './in-cart.ts';
 import { captureHolds, returnToCards } from './ledger.ts';
 import { sendCards } from './send-cards.ts';
 import { restoreGiftCardHandler } from './restore-gift-card.ts';
+import { tellOfPaidCards } from './tell-of-paid-cards.ts';
 
 export { beforeCard } from './apply-gift-card.ts';
 export { eraseGiftCards } from './erase.ts';
@@ -20,7 +21,6 @@ export {
   type HoldVerdict,
   type NewGiftCard,
 } from './ledger.ts';
-export { tellGiver } from './tell-giver.ts';
 export { placeGiftCard, type CardToOrder } from './place-gift-card.ts';
 export { tryPin, type GiftCardRow, type PinVerdict } from './try-pin.ts';
 
@@ -33,6 +33,7 @@ followOrders('paid', async (trx, numbers, now) => {
     .where('order_number', 'in', numbers)
     .where('paid_at', 'is', null)
     .execute();
+  await tellOfPaidCards(trx, numbers, now);
 });
 /** A card whose money was taken back after it was sent: what is not spent of it stays unspent. */
 followOrders('reversed', async (trx, numbers, now) => {
@@ -70,7 +71,7 @@ export const giftCards: Subject = {
   name: 'gift-cards',
   routes: (kernel) => [
     getGiftCardHandler(kernel),
-    restoreGiftCardHandler(),
+    restoreGiftCardHandler(kernel),
     applyGiftCardHandler(kernel),
     createGiftCardHandler(kernel),
     addGiftCardHandler(kernel),

@@ -53,6 +53,8 @@ export interface Hold {
   orderNumber: string;
   due: number;
   currency: Currency;
+  /** The account that the card was sent to: wrong PINs of strangers do not block the card for it. */
+  isOwner: boolean;
   now: Date;
 }
 
@@ -68,7 +70,7 @@ export type HoldVerdict =
  */
 export async function holdOnCard(
   trx: Transaction<Database>,
-  { cardNumber, orderNumber, due, currency, now }: Hold,
+  { cardNumber, orderNumber, due, currency, isOwner, now }: Hold,
 ): Promise<HoldVerdict> {
   const card = await trx
     .selectFrom('gift_card')
@@ -78,7 +80,7 @@ export async function holdOnCard(
     .executeTakeFirst();
   if (!card) return { is: 'card_not_found' };
   if (card.withdrawn_at) return { is: 'card_withdrawn' };
-  if (card.blocked_at) return { is: 'card_blocked' };
+  if (card.blocked_at && !isOwner) return { is: 'card_blocked' };
   if (card.expires_at <= now) return { is: 'card_expired' };
   const uses = await trx
     .selectFrom('gift_card_use')

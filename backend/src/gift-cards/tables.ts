@@ -7,7 +7,7 @@ export interface GiftCardTables {
   gift_card_use: GiftCardUseTable;
   gift_card_entry: GiftCardEntryTable;
   gift_card_order: GiftCardOrderTable;
-  gift_card_pin_request: { card_number: string; asked_at: Date };
+  gift_card_pin_request: { card_number: string; asked_at: Date; is_of_owner: Generated<boolean> };
 }
 
 /** A card. Amounts in minor units. */
@@ -16,8 +16,11 @@ export interface GiftCardTable {
   /** scrypt of the PIN. */
   pin_hash: Buffer;
   pin_salt: Buffer;
-  /** Tries since the last right one. */
+  /** Tries of strangers since the last right one. */
   pin_tries: Generated<number>;
+  /** Tries of the account that the card was sent to, since its last right one. */
+  owner_tries: Generated<number>;
+  /** When wrong PINs of strangers have blocked it for all but its owner. */
   blocked_at: Date | null;
   /** When the money that it was bought with was taken back: it is blocked, and no new PIN opens it. */
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

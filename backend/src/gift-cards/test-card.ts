@@ -19,6 +19,7 @@ export async function aCard(
 /** A card as its buyer wants it, for a mailbox. */
 export const aWish = (receiver: string) => ({
   sum: 300_000,
+  currency: 'RUB' as Currency,
   sender: { email: 'olga@example.com' },
   receiver: { email: receiver },
   greeting: 'Дорогая Айгерим',

@@ -23,23 +23,28 @@ async function whyNot(db: Kysely<Database>, number: string, now: Date): Promise<
   return { is: card.expires_at <= now ? 'card_expired' : 'card_blocked' };
 }
 
+/** A PIN that somebody tries. */
+interface Try {
+  number: string;
+  pin: string;
+  /** Tried by the account that the card was sent to: what strangers have tried does not count, and blocks nothing. */
+  isOwner: boolean;
+  now: Date;
+}
+
 /**
  * Tries a PIN. The try is counted first, in one statement that is committed by itself, so that of parallel guesses no more
  * than three are looked at. Give it the database, not a transaction that a refusal undoes.
  */
-export async function tryPin(
-  db: Kysely<Database>,
-  number: string,
-  pin: string,
-  now: Date,
-): Promise<PinVerdict> {
+export async function tryPin(db: Kysely<Database>, { number, pin, isOwner, now }: Try): Promise<PinVerdict> {
+  const tries = isOwner ? 'owner_tries' : 'pin_tries';
   const counted = await db
     .updateTable('gift_card')
-    .set({ pin_tries: sql`pin_tries + 1` })
+    .set({ [tries]: sql`${sql.ref(tries)} + 1` })
     .where('number', '=', number)
-    .where('blocked_at', 'is', null)
+    .where(isOwner ? 'withdrawn_at' : 'blocked_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('pin_tries', '<', giftCardLimits.pinTries)
+    .where(tries, '<', giftCardLimits.pinTries)
     .returningAll()
     .executeTakeFirst();
   if (!counted) return whyNot(db, number, now);
@@ -48,13 +53,16 @@ export async function tryPin(
     .updateTable('gift_card')
     .where('number', '=', number)
     .where('pin_hash', '=', counted.pin_hash)
-    .where('blocked_at', 'is', null);
+    .where(isOwner ? 'withdrawn_at' : 'blocked_at', 'is', null);
   if (await isPin(pin, counted)) {
-    const card = await ofThisPin.set({ pin_tries: 0 }).returningAll().executeTakeFirst();
+    const card = await ofThisPin
+      .set({ [tries]: 0 })
+      .returningAll()
+      .executeTakeFirst();
     return card ? { is: 'right', card } : whyNot(db, number, now);
   }
-  const left = giftCardLimits.pinTries - counted.pin_tries;
+  const left = giftCardLimits.pinTries - counted[tries];
   if (left > 0) return { is: 'invalid_pin', left };
-  await ofThisPin.set({ blocked_at: now }).execute();
+  if (!isOwner) await ofThisPin.set({ blocked_at: now }).execute();
   return { is: 'too_many_pin_attempts' };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expiryAfterReturn, expiryOf, lastDayOf } from './validity.ts';
+import { lastDayOf } from '../delivery/index.ts';
+import { expiryAfterReturn, expiryOf } from './validity.ts';
 
 test.each([
   ['2026-03-03T09:00:00Z', 'RUB', '2029-03-03', '2029-03-03T21:00:00.000Z'],

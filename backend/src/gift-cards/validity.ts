@@ -16,7 +16,3 @@ export const expiryOf = (now: Date, currency: Currency): Date =>
 /** From when money that comes back to a card now may not be spendable any more. */
 export const expiryAfterReturn = (now: Date, currency: Currency): Date =>
   endOf(addDays(today(now, currency), daysAfterReturn), currency);
-
-/** The last day on which a card can be spent, YYYY-MM-DD. */
-export const lastDayOf = (expiresAt: Date, currency: Currency): string =>
-  today(new Date(expiresAt.getTime() - 1), currency);

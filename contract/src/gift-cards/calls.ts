@@ -15,7 +15,12 @@ const ofCard = {
 } as const;
 
 /** What a card that is wanted can be refused for. */
-const ofWish = { sum_out_of_range: 422, send_time_in_past: 422, send_time_too_far: 422 } as const;
+const ofWish = {
+  sum_out_of_range: 422,
+  send_time_in_past: 422,
+  send_time_too_far: 422,
+  currency_changed: 409,
+} as const;
 
 /** What is on a card. Its PIN stands in the query, as the documents ask for it; nothing writes the address down. */
 export const getGiftCard = call<typeof schemas.GetGiftCard>()({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GiftCardNumber, GiftCardPin } from '../fields/gift-card.ts';
-import { optionalText } from '../fields/texts.ts';
+import { optionalLine, optionalText } from '../fields/texts.ts';
 import { CartReply } from '../cart/cart.ts';
 import { Currency, Day, Email, Id, Minor, Moment, Phone } from '../values.ts';
 import { giftCardDesigns, giftCardLimits } from './limits.ts';
@@ -59,7 +59,7 @@ export const GiftCardContact = z
   .refine(({ email, phone }) => (email === undefined) !== (phone === undefined));
 export type GiftCardContact = z.infer<typeof GiftCardContact>;
 
-const text = (most: number) => z._default(optionalText(most), '');
+const line = (most: number) => z._default(optionalLine(most), '');
 
 /**
  * A card as its buyer wants it. `sum` in minor units of the visitor's currency, within `giftCardSums`. It is sent once it is
@@ -67,12 +67,14 @@ const text = (most: number) => z._default(optionalText(most), '');
  */
 export const WantedGiftCard = z.object({
   sum: Minor,
+  /** The currency that the sum was shown in; the store refuses another than the visitor's (`currency_changed`). */
+  currency: Currency,
   sender: GiftCardContact,
   receiver: GiftCardContact,
   deferredDate: Moment.optional(),
-  greeting: text(giftCardLimits.greeting),
-  text: text(giftCardLimits.text),
-  signature: text(giftCardLimits.signature),
+  greeting: line(giftCardLimits.greeting),
+  text: z._default(optionalText(giftCardLimits.text), ''),
+  signature: line(giftCardLimits.signature),
   design: z.enum(giftCardDesigns),
 });
 export type WantedGiftCard = z.infer<typeof WantedGiftCard>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { addressRequestedFx, leaveRequestedFx } from '@rukav/features/navigation';
 import { openModalFx } from '@rukav/features/overlays';
 import { BuyGiftCardPage } from '@rukav/features/gift-card/view';
-import { inModes } from '../../../.storybook/modes.ts';
+import { inModes, looksAlike } from '../../../.storybook/modes.ts';
 import { aGiftCard, aReply } from '../../../features/src/domain/cart/cart-builders.ts';
 import { backToTop } from '../../pages/site.tsx';
 import { refused, supplying, withShop } from '../scope.tsx';
@@ -83,6 +83,7 @@ export const AsAPresentItIsOrderedThenPaid: Story = {
     );
     await expect(sent).toHaveBeenCalledWith('pay', {
       acquiring: 'SBERBANK',
+      totalPay: 300_000,
       urlSuccess: '/thankyoupage?orders=G-1',
       urlFail: '/dopay/G-1',
     });
@@ -225,6 +226,37 @@ export const ATimeThatHasPassedIsRefusedInItsZone: Story = {
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Часовой пояс' }), '+03:00');
     await waitFor(() => expect(canvas.queryByText('Это время уже прошло. Выберите другое')).toBeNull());
+  },
+};
+
+const zones = async (played: Played, hour: string, zone: string) => {
+  await choose(played, hour);
+  const select = await played.canvas.findByRole('combobox', { name: zone });
+  return within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+};
+
+/** A zone is chosen by a city that the shopper knows; the offset stands behind it. */
+export const AZoneIsNamedByItsCities: Story = {
+  parameters: looksAlike,
+  play: async (played) => {
+    const names = await zones(played, 'В назначенное время', 'Часовой пояс');
+
+    await expect(names).toContain('Москва, Санкт-Петербург (UTC+3)');
+    await expect(names).toContain('Алматы, Астана, Екатеринбург (UTC+5)');
+    for (const name of names) await expect(name).toMatch(/^[А-Я].* \(UTC\+\d+\)$/);
+  },
+};
+
+export const AZoneIsNamedInKazakh: Story = {
+  parameters: looksAlike,
+  decorators: [withShop({ ...shop, locale: 'kk-KZ' })],
+  play: async (played) => {
+    const names = await zones(played, 'Белгіленген уақытта', 'Уақыт белдеуі');
+
+    await expect(names).toContain('Мәскеу, Санкт-Петербург (UTC+3)');
+    await expect(names).toContain('Омбы (UTC+6)');
   },
 };
 

@@ -8,6 +8,7 @@ import { Text } from '@rukav/design-system/Text';
 import { useUnit } from 'effector-react';
 import { giftCardSums } from '@rukav/contract/gift-cards/limits.ts';
 import { formatMoney } from '../../platform/locale/index.ts';
+import { Canonical, SharedPicture } from '../../platform/navigation/view.ts';
 import { $session } from '../../platform/session/index.ts';
 import { CardForm } from './card/CardForm.tsx';
 import * as styles from './GiftCard.css.ts';
@@ -24,6 +25,9 @@ export function GiftCardPage() {
   return (
     <div className={styles.page}>
       <title>{formatMessage({ id: 'giftCard.documentTitle' })}</title>
+      <meta name="description" content={formatMessage({ id: 'giftCard.lead' })} />
+      <Canonical path="/pages/gift-card" />
+      <SharedPicture />
       <div className={styles.columns}>
         <div className={styles.part}>
           <Heading level={1}>{formatMessage({ id: 'giftCard.title' })}</Heading>

@@ -4,15 +4,17 @@ import { DateField } from '@rukav/design-system/DateField';
 import { RadioGroup } from '@rukav/design-system/RadioGroup';
 import { Select } from '@rukav/design-system/Select';
 import { giftCardTimings } from '@rukav/contract/gift-cards/limits.ts';
+import { giftZones, zoneName } from '@rukav/contract/gift-cards/zones.ts';
+import { $session } from '../../../platform/session/index.ts';
 import * as styles from '../GiftCard.css.ts';
 import { $draft, changed } from './model.ts';
-import { giftHours, giftZones } from './moment.ts';
+import { giftHours } from './moment.ts';
 import { usePurchaseForm } from './usePurchaseForm.ts';
 
 /** When the card is sent: as soon as it is paid, or on a day at a time in a zone (GIFT-09). */
 export function TimingPart() {
   const { formatMessage } = useIntl();
-  const { draft, change } = useUnit({ draft: $draft, change: changed });
+  const { draft, change, session } = useUnit({ draft: $draft, change: changed, session: $session });
   const { fieldOf, blurOf } = usePurchaseForm();
 
   return (
@@ -50,7 +52,7 @@ export function TimingPart() {
             value={draft.timeZone}
             options={giftZones.map((zone) => ({
               value: zone,
-              label: formatMessage({ id: 'giftCard.zone.name' }, { offset: zone.slice(0, 3) }),
+              label: zoneName(zone, session.lang),
             }))}
             onChange={(value) => {
               const timeZone = giftZones.find((one) => one === value);

@@ -1,7 +1,7 @@
 import type { Country, Currency } from '@rukav/contract';
 import { faultOf, type FieldFault } from '@rukav/contract/fields/fault.ts';
 import { Email, phoneOf } from '@rukav/contract/fields/person.ts';
-import { optionalText } from '@rukav/contract/fields/texts.ts';
+import { optionalLine, optionalText } from '@rukav/contract/fields/texts.ts';
 import {
   giftCardLimits,
   giftCardSums,
@@ -9,8 +9,9 @@ import {
   type giftCardSendTypes,
   type giftCardTimings,
 } from '@rukav/contract/gift-cards/limits.ts';
+import type { GiftZone } from '@rukav/contract/gift-cards/zones.ts';
 import { agreed, chosen, faultsOf, type Faults } from '../../../platform/forms/index.ts';
-import { momentIn, type GiftZone } from './moment.ts';
+import { momentIn } from './moment.ts';
 
 /** What is written in the form so far (GIFT-06). `sum` is null for one of one's own, whose figures stand in `ownSum`. */
 export interface PurchaseDraft {
@@ -112,15 +113,17 @@ export function faultsOfPurchase(
   draft: PurchaseDraft,
   { country, currency, now }: PurchaseFacts,
 ): Faults<PurchaseField, PurchaseFault> {
-  const words = (written: string, most: number) =>
-    draft.hideReceiverInfo ? null : faultOf(optionalText(most), written);
+  const words = (field: 'greeting' | 'text' | 'signature') => {
+    const rule = field === 'text' ? optionalText : optionalLine;
+    return draft.hideReceiverInfo ? null : faultOf(rule(giftCardLimits[field]), draft[field]);
+  };
   return faultsOf<PurchaseField, PurchaseFault>({
     denomination: chosen(draft.denomination === '' ? null : draft.denomination),
     ownSum: ownSumFault(draft, currency),
     receiver: draft.hideReceiverInfo ? null : contactFault(draft.receiverType, draft.receiver, country),
-    greeting: words(draft.greeting, giftCardLimits.greeting),
-    text: words(draft.text, giftCardLimits.text),
-    signature: words(draft.signature, giftCardLimits.signature),
+    greeting: words('greeting'),
+    text: words('text'),
+    signature: words('signature'),
     sender: contactFault(draft.senderType, draft.sender, country),
     date: dateFault(draft, now),
     rules: agreed(draft.rules),

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, merge, sample, type Effect } from 'effector';
-import type { BodyOf } from '@rukav/contract';
+import type { BodyOf, Currency } from '@rukav/contract';
 import { createGiftCard, type addGiftCard } from '@rukav/contract/gift-cards/calls.ts';
 import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import { purchaseMarkedFx } from '../../../platform/analytics/index.ts';
@@ -33,12 +33,13 @@ const contactOf = (type: PurchaseDraft['senderType'], written: string) =>
   type === 'email' ? { email: written.trim() } : { phone: written };
 
 /** The card that the shop is asked for; one for oneself goes to the sender, without words. */
-export function wantedIn(written: PurchaseDraft): BodyOf<typeof addGiftCard> {
+export function wantedIn(written: PurchaseDraft, currency: Currency): BodyOf<typeof addGiftCard> {
   const { hideReceiverInfo: isForOneself, design, selectedTiming } = written;
   const sender = contactOf(written.senderType, written.sender);
   const words = { greeting: written.greeting, text: written.text, signature: written.signature };
   return {
     sum: sumOf(written) ?? 0,
+    currency,
     sender,
     receiver: isForOneself ? sender : contactOf(written.receiverType, written.receiver),
     ...(!isForOneself && words),
@@ -58,11 +59,11 @@ const $ordered = createStore<Ordered | null>(null, { serialize: 'ignore' })
   .reset(purchaseOpened);
 
 const createFx: Effect<PurchaseDraft, string, CallFailed> = attach({
-  source: { api: $api, known: $ordered },
-  effect: async ({ api, known }, written: PurchaseDraft) => {
+  source: { api: $api, known: $ordered, session: $session },
+  effect: async ({ api, known, session: { currency } }, written: PurchaseDraft) => {
     if (known?.about === JSON.stringify(written)) return known.orderNumber;
     const idempotencyKey = await keyMadeFx();
-    const body = { ...wantedIn(written), agreement: { rules: true, personalData: true } as const };
+    const body = { ...wantedIn(written, currency), agreement: { rules: true, personalData: true } as const };
     const { orderNumber } = await api.send(createGiftCard, { body }, { idempotencyKey });
     return orderNumber;
   },
@@ -80,12 +81,13 @@ sample({
 export const buyFx = createFx;
 sample({ clock: createFx.doneData, fn: (orderNumber) => [orderNumber], target: purchaseMarkedFx });
 sample({
-  clock: createFx.doneData,
-  fn: (orderNumber) => ({
+  clock: createFx.done,
+  fn: ({ params, result: orderNumber }) => ({
     orderNumber,
     acquiring: 'SBERBANK' as const,
     urlSuccess: `/thankyoupage?orders=${orderNumber}`,
     urlFail: `/dopay/${orderNumber}`,
+    totalPay: sumOf(params) ?? 0,
     isReturnEnough: true,
   }),
   target: linkFx,
@@ -131,9 +133,9 @@ sample({
 });
 sample({
   clock: purchaseForm.ready,
-  source: $destination,
-  filter: (to) => to === 'cart',
-  fn: (_, written) => wantedIn(written),
+  source: { to: $destination, session: $session },
+  filter: ({ to }) => to === 'cart',
+  fn: ({ session: { currency } }, written) => wantedIn(written, currency),
   target: giftCardAddedFx,
 });
 sample({ clock: giftCardAddedFx.done, fn: () => ({ to: '/cart' }), target: addressRequestedFx });
@@ -157,8 +159,13 @@ sample({
     return failure.status !== 429 && atField[codeOf(failure) ?? ''] === undefined;
   },
   fn: (thrown) => {
-    const isFull = codeOf(failureOf(thrown)) === 'quantity_limit_exceeded';
-    const message = isFull ? 'giftCard.cart.full' : 'giftCard.buy.failed';
+    const code = codeOf(failureOf(thrown));
+    if (code === 'currency_changed')
+      return {
+        id: 'error',
+        props: { title: 'errors.attention', message: 'giftCard.buy.currency', buttons: ['reload'] },
+      } as const;
+    const message = code === 'quantity_limit_exceeded' ? 'giftCard.cart.full' : 'giftCard.buy.failed';
     return { id: 'error', props: { title: 'errors.error', message, buttons: [] } } as const;
   },
   target: openModalFx,

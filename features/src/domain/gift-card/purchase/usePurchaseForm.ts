@@ -42,6 +42,8 @@ export function usePurchaseForm() {
         return formatMessage({ id: 'giftCard.problem.far' });
       case 'long':
         return formatMessage({ id: 'giftCard.problem.long' }, { most: String(fault.most) });
+      case 'characters':
+        return formatMessage({ id: 'giftCard.problem.oneLine' });
       case 'digits':
         return formatMessage({ id: 'giftCard.problem.ownSum' });
       default:
