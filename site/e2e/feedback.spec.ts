@@ -49,7 +49,7 @@ test('a guest writes to the shop: her message goes as an event, and a letter say
   await expect(sentTitle(page, 'ru')).toBeVisible();
   await expect
     .poll(async () => (await lettersTo(page.request, shopper.email)).map(({ text: said }) => said).join())
-    .toContain('Не подошёл размер');
+    .toContain('Ваше сообщение у нас');
   // Only what is necessary was agreed to.
   expect(told).toEqual([]);
 });

@@ -8,7 +8,8 @@ import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
 import { visitorOf } from '../http/test-visitor.ts';
-import { events } from './index.ts';
+import { captchas } from '../sign-in/test-shopper.ts';
+import { createEvents } from './index.ts';
 
 const received: unknown[] = [];
 let status = 200;
@@ -24,7 +25,7 @@ const { port } = gateway.address() as AddressInfo;
 
 const { db } = await testDatabase();
 const visitorWith = async (environment: Record<string, string>) =>
-  visitorOf(await createServer(testKernel(db, environment), [events]));
+  visitorOf(await createServer(testKernel(db, environment), [createEvents(captchas)]));
 const visitor = await visitorWith({ ANALYTICS_URL: `http://127.0.0.1:${port}/events` });
 
 const aid = '5b0c1f0e-6f0a-4a58-9c1e-0a3f5b8c7d11';

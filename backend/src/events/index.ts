@@ -1,11 +1,12 @@
 import type { Subject } from '../kernel.ts';
+import type { Captchas } from '../sign-in/index.ts';
 import { postEventHandler } from './post-event.ts';
 import { postGatewayEventHandler } from './post-gateway-event.ts';
 
 export { eraseFeedback } from './erase.ts';
 
-/** What visitors tell the shop of themselves. */
-export const events: Subject = {
+/** Messages of visitors to the shop, and events for the personalisation gateway. */
+export const createEvents = (captchas: Captchas): Subject => ({
   name: 'events',
-  routes: (kernel) => [postEventHandler(kernel), postGatewayEventHandler(kernel)],
-};
+  routes: (kernel) => [postEventHandler(kernel, captchas), postGatewayEventHandler(kernel)],
+});

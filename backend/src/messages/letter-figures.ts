@@ -4,6 +4,8 @@ import 'dayjs/locale/ru.js';
 import type { Currency, Language } from '@rukav/contract';
 import type { DeliveryAddress } from '@rukav/contract/cart/address.ts';
 import { streetName } from '@rukav/contract/cart/street-name.ts';
+import type { PickupPoint } from '@rukav/contract/geography/schemas.ts';
+import { readablePhone } from '@rukav/contract/readable-phone.ts';
 import type { Write } from './render.ts';
 
 const noBreak = '\u00a0';
@@ -38,4 +40,13 @@ export function addressLine(address: DeliveryAddress, write: Write): string {
       write(`orderPlaced.letter.address.${name as keyof typeof parts}`, { value }).replaceAll(' ', noBreak),
     );
   return [city, streetName(address).replaceAll(' ', noBreak), ...named].filter(Boolean).join(', ');
+}
+
+/** Returns the section of a letter about the point of an order: its kind, name, address and phone. */
+export function pickupPlace({ type, name, address, cityName, phone }: PickupPoint, write: Write) {
+  const isShop = type === 'store' || type === 'shop';
+  return {
+    title: write(isShop ? 'orderPlaced.letter.pickup' : `orderPlaced.letter.pickup.${type}`),
+    lines: [name, address.startsWith(cityName) ? address : `${cityName}, ${address}`, readablePhone(phone)],
+  };
 }

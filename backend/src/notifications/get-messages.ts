@@ -22,8 +22,13 @@ export const getMessagesHandler = (kernel: Kernel) =>
 
 /** GET /account/messages-read: what was shown counts as read. */
 export const readMessagesHandler = (kernel: Kernel) =>
-  handle(readMessages, ReadMessages, async ({ accountId, query: { slot, ids }, now, refuse }) => {
-    if (await isOff(kernel)) return refuse('notifications_unavailable');
-    await createMessageRepository(kernel.db, accountId).read({ slot, ids: ids?.split(',') }, now);
-    return { unread: await unreadOf(kernel.db, accountId) };
-  });
+  handle(
+    readMessages,
+    ReadMessages,
+    async ({ accountId, query: { slot, ids }, now, refuse }) => {
+      if (await isOff(kernel)) return refuse('notifications_unavailable');
+      await createMessageRepository(kernel.db, accountId).read({ slot, ids: ids?.split(',') }, now);
+      return { unread: await unreadOf(kernel.db, accountId) };
+    },
+    { isWrite: true },
+  );

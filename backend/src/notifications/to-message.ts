@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import type { Message } from '@rukav/contract/notifications/schemas.ts';
-import { language } from '@rukav/contract/values.ts';
+import { country, currency, language } from '@rukav/contract/values.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { money } from '../messages/letter-figures.ts';
 import { writeIn } from '../messages/render.ts';
 import type { AccountMessageTable, MessageValue } from './tables.ts';
@@ -25,7 +26,7 @@ export function toMessage(row: Selectable<AccountMessageTable>, locale: Locale):
     title: write(row.title_id, values),
     text: write(row.text_id, values),
     url: row.url,
-    createdAt: row.created_at.toISOString(),
+    createdAt: storeMoment(row.created_at, currency(country(locale))),
     isRead: row.read_at !== null,
   };
 }

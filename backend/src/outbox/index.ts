@@ -4,6 +4,7 @@ import type { MessagePort } from './message-port.ts';
 import type { Channel } from './tables.ts';
 
 export { enqueue, isChannelDelayed, withdraw, type NewMessage } from './enqueue.ts';
+export { messagesFrom, messagesTo, takeStrangerMessage } from './stranger-allowance.ts';
 export { readerPort, webhookPort, type MessagePort } from './message-port.ts';
 
 /** What a retailer's service carries. */

@@ -104,7 +104,7 @@ test('a member who turned notifications on is told of an order’s step in her b
   expect(body.includes('1024')).toBe(false);
   expect(JSON.parse(browser.read(body))).toEqual({
     title: 'Собираем заказ 1024',
-    text: 'Мы начали собирать ваш заказ 1024. Сообщим, когда он отправится в путь.',
+    text: 'Мы начали собирать ваш заказ 1024. Сообщим, когда он будет готов.',
     url: '/personal/orders/1024',
     tag: expect.stringMatching(/^notice-\d+$/),
     lang: 'ru',

@@ -15,6 +15,8 @@ export function isKnownService(endpoint: string, origins: readonly string[]): bo
   if (!url || url.username !== '' || url.password !== '') return false;
   if (origins.includes(url.origin)) return true;
   const isOfHost = (host: string) =>
-    host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host;
+    host.startsWith('.')
+      ? url.hostname.length > host.length && url.hostname.endsWith(host) && !url.hostname.startsWith('.')
+      : url.hostname === host;
   return url.protocol === 'https:' && url.port === '' && hosts.some(isOfHost);
 }

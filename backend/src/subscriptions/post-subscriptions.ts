@@ -98,15 +98,18 @@ export const postSubscriptionsHandlers = (kernel: Kernel, captchas: Captchas) =>
               page: body.subscribePage,
               now,
             });
-          if (unconfirmed !== null)
-            await sendConfirmation(trx, {
-              account: account ?? null,
+          if (unconfirmed !== null) {
+            const letter = {
               email: unconfirmed,
               action: 'confirm-subscription',
               locale,
+              ip,
               config,
               now,
-            });
+            } as const;
+            const { wait } = await sendConfirmation(trx, { account: account ?? null, ...letter });
+            if (wait > 0) return because('retry_interval_not_expired', 'email', wait);
+          }
           return {
             subscriptions: account ? await subscriptionsOf(trx, account.id) : [],
             isConfirmationSent: unconfirmed !== null,

@@ -6,7 +6,7 @@ export const postEvent = call<typeof schemas.PostEvent>()({
   base: 'v3',
   method: 'POST',
   path: '/event',
-  refusals: {},
+  refusals: { captcha_required: 403, captcha_failed: 403 },
 });
 
 /** Tells the personalisation gateway of something that a visitor has done, who has agreed to analytics (API-149). */

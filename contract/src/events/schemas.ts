@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FeedbackFields } from '../fields/feedback.ts';
+import { CaptchaToken } from '../values.ts';
 
 /** A message to the shop, by whoever writes it. */
 export const Feedback = z.object(FeedbackFields);
@@ -7,6 +8,6 @@ export type Feedback = z.infer<typeof Feedback>;
 
 /** Something that a visitor tells the shop: a message (PROF-49). */
 export const PostEvent = {
-  body: z.object({ eventType: z.literal('feedback'), data: Feedback }),
+  body: z.object({ eventType: z.literal('feedback'), data: Feedback, smartCaptchaToken: CaptchaToken }),
   response: z.object({}),
 };

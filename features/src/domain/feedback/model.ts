@@ -3,7 +3,7 @@ import { postEvent } from '@rukav/contract/events/calls.ts';
 import { faultOf } from '@rukav/contract/fields/fault.ts';
 import { FeedbackFields, type FeedbackTheme } from '@rukav/contract/fields/feedback.ts';
 import { newsToldFx } from '../../platform/analytics/index.ts';
-import { $api, failureOf } from '../../platform/api/index.ts';
+import { failureOf } from '../../platform/api/index.ts';
 import {
   chosen,
   createDraft,
@@ -14,7 +14,7 @@ import {
 } from '../../platform/forms/index.ts';
 import { keyMadeFx } from '../../platform/idempotency/index.ts';
 import { $isMember } from '../../platform/session/index.ts';
-import { $profile } from '../profile/index.ts';
+import { $profile, createGuardedFx } from '../profile/index.ts';
 
 /** The page was opened. */
 export const opened = createEvent();
@@ -48,13 +48,13 @@ const themeOf = (chosenTheme: FeedbackDraft['theme']): FeedbackTheme => chosenTh
 /** One key for a message, however often it is sent. */
 const $key = createStore('', { serialize: 'ignore' }).on(keyMadeFx.doneData, (known, key) => known || key);
 const sendFx = attach({
-  source: { api: $api, key: $key },
-  effect: async ({ api: { send }, key }, { theme, ...written }: FeedbackDraft) =>
-    send(
-      postEvent,
-      { body: { eventType: 'feedback', data: { ...written, theme: themeOf(theme) } } },
-      { idempotencyKey: key },
-    ),
+  mapParams: ({ theme, ...written }: FeedbackDraft) => ({
+    body: { eventType: 'feedback' as const, data: { ...written, theme: themeOf(theme) } },
+  }),
+  effect: createGuardedFx(
+    postEvent,
+    $key.map((idempotencyKey) => ({ idempotencyKey })),
+  ),
 });
 $key.reset(sendFx.done);
 sample({ clock: [opened, sendFx.done], fn: () => undefined, target: keyMadeFx });

@@ -13,7 +13,7 @@ import { NotificationTile } from '@rukav/design-system/NotificationTile';
 import { Pager } from '@rukav/design-system/Pager';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { formatDate } from '../../platform/locale/dates.ts';
-import { messages, tabOpened } from './model.ts';
+import { addressOf, messages, tabOpened } from './model.ts';
 import * as styles from './Notifications.css.ts';
 
 export interface NotificationsPageProps {
@@ -29,9 +29,6 @@ const icons = {
   messages: 'mail',
   bonuses: 'card',
 } as const satisfies Record<MessageSlot, IconName>;
-
-const addressOf = (slot: MessageSlot, page = 1) =>
-  `/personal/notifications/${slot}${page > 1 ? `?page=${page}` : ''}`;
 
 /** What the shop has told the member, in four tabs, which are links. Personal, so the browser asks for it. */
 export function NotificationsPage({ slot, pageNumber = 0 }: NotificationsPageProps) {

@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { $api, type Api } from '../../platform/api/index.ts';
+import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import { messages, tabOpened } from './model.ts';
 
 const unread = { actions: 0, orders: 0, messages: 0, bonuses: 0 };
@@ -56,4 +57,19 @@ test('a tab without messages has nothing that could be read', async () => {
   await open;
 
   expect(asked).toEqual(['/account/messages actions']);
+});
+
+test.each([
+  [41, 9, [[{ to: '/personal/notifications/messages?page=3', replace: true }]]],
+  [20, 1, [[{ to: '/personal/notifications/messages', replace: true }]]],
+  [0, 1, [[{ to: '/personal/notifications/messages', replace: true }]]],
+  [0, 0, []],
+])('of %i messages an empty page %i, from 0, leads to the last page', async (totalCount, pageNumber, led) => {
+  const went = vi.fn<(request: unknown) => void>();
+  const send = (async () => ({ messages: [], totalCount, unread })) as unknown as Api;
+  const scope = fork({ values: [[$api, { send }]], handlers: [[addressRequestedFx, went]] });
+
+  await allSettled(tabOpened, { scope, params: { slot: 'messages', pageNumber } });
+
+  expect(went.mock.calls).toEqual(led);
 });

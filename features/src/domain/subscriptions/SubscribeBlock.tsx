@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
+import { lazyView } from '@rukav/design-system/lazyView';
 import * as styles from './SubscribeBlock.css.ts';
 
 /** Loaded once somebody wants to subscribe. */
-const SubscribeForm = lazy(() => import('./SubscribeForm.tsx'));
+const SubscribeForm = lazyView(() => import('./SubscribeForm.tsx'));
 
 /** News of the shop by mail: a word about them, and the form once it is wanted. */
 export function SubscribeBlock() {
