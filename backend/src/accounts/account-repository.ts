@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Locale } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 import { inheritGifts } from './given-gifts.ts';
@@ -66,18 +66,25 @@ export const createAccountRepository = (db: Kysely<Database>) => {
       const found = db.selectFrom('account').selectAll();
       if (card !== undefined) return found.where('club_id', '=', card).executeTakeFirst();
       if (email === undefined) return undefined;
-      return found
+      const owners = await found
         .where(ofEmail(email))
         .where((eb) => eb.or([eb('is_email_confirmed', '=', true), eb('created_by', '=', 'registration')]))
         .orderBy('is_email_confirmed', 'desc')
-        .executeTakeFirst();
+        .limit(2)
+        .execute();
+      // Of several that have registered with a mailbox, none may be meant until one confirms it.
+      const [first, second] = owners;
+      return first?.is_email_confirmed || second === undefined ? first : undefined;
     },
 
     /**
      * Confirms the mailbox that the account has, or the new one that waits to take its place. False when the link was for
-     * another, or somebody else has confirmed it first.
+     * another, or somebody else has confirmed it first. Give it a transaction: of two that confirm one mailbox, the second waits.
      */
     confirmEmail: async (id: string, email: string): Promise<boolean> => {
+      await sql`select pg_advisory_xact_lock(hashtext('mailbox'), hashtext(${email.toLowerCase()}))`.execute(
+        db,
+      );
       const owner = await findByConfirmedEmail(email);
       if (owner && owner.id !== id) return false;
       await rememberContacts(db, id);
@@ -92,20 +99,16 @@ export const createAccountRepository = (db: Kysely<Database>) => {
 
     find: (id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Whether somebody has registered with this address, in any case of letters. */
-    isEmailTaken: async (email: string) => {
-      const taken = await db
-        .selectFrom('account')
-        .select('id')
-        .where((eb) =>
-          eb.and([
-            eb(eb.fn('lower', ['email']), '=', email.toLowerCase()),
-            eb.or([eb('is_email_confirmed', '=', true), eb('created_by', '=', 'registration')]),
-          ]),
-        )
-        .executeTakeFirst();
-      return taken !== undefined;
-    },
+    /**
+     * Locks an account until the transaction ends, and returns it; undefined when there is none. Whatever changes more than
+     * one thing of an account (sessions, cart, addresses, favourites, password) takes this lock first, so that no two changes
+     * wait for each other.
+     */
+    lock: (id: string) =>
+      db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    /** Returns whether an account has confirmed this mailbox; one that nobody has confirmed belongs to nobody. */
+    isEmailTaken: async (email: string) => (await findByConfirmedEmail(email)) !== undefined,
 
     /** Gives an account an e-mail that it does not have yet; it stays unconfirmed. */
     addEmail: async (account: Account, email: string): Promise<Account> =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { peekShared, takeShared, type Limit } from '../http/limits.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@rukav/contract/network.ts';
 import { hidden } from './contact.ts';
 import { createKnownOrigins, hiddenBrowser, type Origin } from './known-origins.ts';
 

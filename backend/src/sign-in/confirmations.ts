@@ -69,6 +69,26 @@ async function tellOldMailbox(
   await enqueue(trx, { channel: 'mail', to, template: 'emailChanged', values, locale, accountId }, now);
 }
 
+/** Uses a code up, under the lock of its account, as every change of an account is made. Undefined when it is not known, too old or used. */
+async function takeCode(trx: Kysely<Database>, code: string, now: Date) {
+  const token = hashOf(code);
+  const known = await trx
+    .selectFrom('email_confirmation')
+    .select('account_id')
+    .where('token_hash', '=', token)
+    .executeTakeFirst();
+  const account = known?.account_id ? await createAccountRepository(trx).lock(known.account_id) : undefined;
+  const taken = await trx
+    .updateTable('email_confirmation')
+    .set({ used_at: now })
+    .where('token_hash', '=', token)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'email', 'action'])
+    .executeTakeFirst();
+  return taken && { account, ...taken };
+}
+
 /**
  * Uses a code up and confirms the account's mailbox; the one that it takes the place of is written to. Undefined when the code is
  * not known, too old, used, or of another mailbox by now.
@@ -79,19 +99,11 @@ export async function takeConfirmation(
   code: string,
   now: Date,
 ): Promise<Confirmation | undefined> {
-  const taken = await trx
-    .updateTable('email_confirmation')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashOf(code))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['account_id', 'email', 'action'])
-    .executeTakeFirst();
+  const taken = await takeCode(trx, code, now);
   if (!taken) return undefined;
-  const { account_id: accountId, email, action } = taken;
-  const accounts = createAccountRepository(trx);
-  const before = accountId === null ? undefined : await accounts.find(accountId);
-  const isConfirmed = accountId === null || (await accounts.confirmEmail(accountId, email));
+  const { account: before, account_id: accountId, email, action } = taken;
+  const isConfirmed =
+    accountId === null || (await createAccountRepository(trx).confirmEmail(accountId, email));
   if (!isConfirmed) return undefined;
   if (before) await tellOldMailbox(trx, before, { email, publicUrl, now });
   // A link to a new password was sent to the mailbox that was confirmed before.

@@ -1,12 +1,13 @@
 import { endDevice, getDevices } from '@rukav/contract/sign-in/calls.ts';
 import { EndDevice, GetDevices } from '@rukav/contract/sign-in/schemas.ts';
+import { storeMoment } from '../delivery/index.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
 import { signInText } from './texts.ts';
 
 /** GET /account/devices: where the account is signed in, the present device first, then the last seen. */
 export const getDevicesHandler = ({ db }: Kernel) =>
-  handle(getDevices, GetDevices, async ({ accountId, session }) => {
+  handle(getDevices, GetDevices, async ({ accountId, currency, session }) => {
     const present = await session.find();
     const sessions = await db
       .selectFrom('session')
@@ -20,8 +21,8 @@ export const getDevicesHandler = ({ db }: Kernel) =>
       type: device_type,
       name: device_name,
       isCurrent: id === present?.id,
-      signedInAt: (signed_in_at ?? created_at).toISOString(),
-      seenAt: seen_at.toISOString(),
+      signedInAt: storeMoment(signed_in_at ?? created_at, currency),
+      seenAt: storeMoment(seen_at, currency),
     }));
     return { devices: devices.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   });

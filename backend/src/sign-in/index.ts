@@ -29,6 +29,7 @@ export { createCodeRepository } from './code-repository.ts';
 export type { Confirmation, ConfirmedListener } from './confirmations.ts';
 export { createPasswordRepository } from './password-repository.ts';
 export { hidden } from './contact.ts';
+export { takeTakenMailbox } from './taken-mailboxes.ts';
 export { eraseSignIn } from './erase.ts';
 export { sendCode } from './send-code.ts';
 export { demandCaptcha } from './send-to-visitor.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@rukav/contract/network.ts';
 import { hidden } from './contact.ts';
 
 /** How long a network or a browser is remembered, ms. */

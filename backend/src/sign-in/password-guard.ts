@@ -1,6 +1,6 @@
 import type { Asked } from '../http/handle.ts';
 import { peekShared, takeShared, type Limit } from '../http/limits.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@rukav/contract/network.ts';
 import type { Kernel } from '../kernel.ts';
 import { captchaFor, meetCaptcha, type Captchas } from './captcha/meet-captcha.ts';
 import { hidden } from './contact.ts';

@@ -12,6 +12,7 @@ import { createCodeRepository } from './code-repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { createPasswordRepository } from './password-repository.ts';
 import { signIn } from './signed-in.ts';
+import { takeTakenMailbox } from './taken-mailboxes.ts';
 import { signInText } from './texts.ts';
 
 type Why =
@@ -46,6 +47,11 @@ export const registerHandler = ({ db, config }: Kernel) =>
     if (!(await createCodeRepository(db).hasProof(key, body.token, now))) return because('token_invalid');
     if (body.birthday !== undefined && body.birthday > now.toISOString().slice(0, 10))
       return refuse('validation', { field: 'birthday', params: { check: 'invalid' } });
+    if (await createAccountRepository(db).isEmailTaken(body.email)) {
+      const retryAfter = await takeTakenMailbox(db, body.phone, now);
+      if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
+      return because('email_already_exists', 'email');
+    }
     const city = await cityOf(db, body, asked);
     if (body.cityId !== undefined && !city) return because('city_not_found', 'cityId');
     if (city) await session.change({ city_id: city.id });
@@ -60,7 +66,6 @@ export const registerHandler = ({ db, config }: Kernel) =>
         .executeTakeFirst();
       if (employee) return because('employee_registration');
       const accounts = createAccountRepository(trx);
-      if (await accounts.isEmailTaken(body.email)) return because('email_already_exists', 'email');
       const { account, isNew } = await accounts.ensure({
         phone: body.phone,
         email: body.email,
@@ -85,7 +90,17 @@ export const registerHandler = ({ db, config }: Kernel) =>
         page: body.subscribePage,
         now,
       });
-      await sendConfirmation(trx, { account, email: body.email, action: 'register', locale, config, now });
-      return signIn(trx, { account, session, context, ip });
+      const signedIn = await signIn(trx, { account, session, context, ip });
+      // Last: what strangers may send is counted in rows that others wait for.
+      await sendConfirmation(trx, {
+        account,
+        email: body.email,
+        action: 'register',
+        locale,
+        ip,
+        config,
+        now,
+      });
+      return signedIn;
     });
   });

@@ -100,15 +100,19 @@ export const resetByEmailHandler = (kernel: Kernel, captchas: Captchas) =>
 
 const confirmBy = (call: typeof confirmResetByEmail) => (kernel: Kernel) =>
   handle(call, ConfirmResetByEmail, ({ body, refuse, ...asked }) => {
-    const { language, now, transaction } = asked;
+    const { ip, language, now, session, transaction } = asked;
     return transaction(async (trx) => {
-      const link = await trx
-        .selectFrom('password_reset')
-        .selectAll()
-        .where('token_hash', '=', hashOf(body.code))
-        .where('used_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst();
+      const find = () =>
+        trx
+          .selectFrom('password_reset')
+          .selectAll()
+          .where('token_hash', '=', hashOf(body.code))
+          .where('used_at', 'is', null)
+          .executeTakeFirst();
+      const found = await find();
+      // The account first, as every change of it; the link is read again under its lock.
+      if (found) await createAccountRepository(trx).lock(found.account_id);
+      const link = found && (await find());
       if (!link) return refuse('reset_code_invalid', { message: signInText('reset_code_invalid', language) });
       if (link.expires_at <= now)
         return refuse('reset_link_expired', { message: signInText('reset_link_expired', language) });
@@ -121,7 +125,8 @@ const confirmBy = (call: typeof confirmResetByEmail) => (kernel: Kernel) =>
       const owner = await createAccountRepository(trx).findByConfirmedEmail(link.email);
       if (owner?.id !== accountId)
         return refuse('reset_code_invalid', { message: signInText('reset_code_invalid', language) });
-      const changed = await changePassword(trx, kernel, { accountId, password: body.password, now });
+      const origin = { ip, browser: session.browser.ensure() };
+      const changed = await changePassword(trx, kernel, { accountId, password: body.password, origin, now });
       if (changed === 'same')
         return refuse('new_password_same', {
           field: 'password',

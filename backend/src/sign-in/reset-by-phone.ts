@@ -31,7 +31,7 @@ export const resetByPhoneHandler = (kernel: Kernel, captchas: Captchas) =>
  */
 export const confirmResetByPhoneHandler = (kernel: Kernel) =>
   handle(confirmResetByPhone, ConfirmResetByPhone, async ({ body, ...asked }) => {
-    const { language, now, refuse, transaction } = asked;
+    const { ip, language, now, refuse, session, transaction } = asked;
     const { phone, password, code } = body;
     const key = await tryCode(kernel.db, asked, {
       contact: phone,
@@ -48,6 +48,7 @@ export const confirmResetByPhoneHandler = (kernel: Kernel) =>
         message: signInText('new_password_same', language),
       });
     }
-    await transaction((trx) => changePassword(trx, kernel, { accountId: account.id, password, now }));
+    const origin = { ip, browser: session.browser.ensure() };
+    await transaction((trx) => changePassword(trx, kernel, { accountId: account.id, password, origin, now }));
     return {};
   });

@@ -5,7 +5,7 @@ import type { Channel } from '../outbox/tables.ts';
 import { isChannelDelayed } from '../outbox/index.ts';
 import type { Asked } from '../http/handle.ts';
 import { takeShared } from '../http/limits.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@rukav/contract/network.ts';
 import type { Kernel } from '../kernel.ts';
 import { captchaFor, meetCaptcha, type Captchas } from './captcha/meet-captcha.ts';
 import { codeAllowances } from './code-allowances.ts';

@@ -72,6 +72,7 @@ test('the session says whether somebody is signed in, wherever it is answered', 
 test('a phone or an address that is taken is refused at its field, and the proof is not used up [AUTH-21 AUTH-37]', async () => {
   const email = `taken${count}@example.com`;
   await signUp(db, visitor, phone, { email });
+  await db.updateTable('account').set({ is_email_confirmed: true }).where('email', '=', email).execute();
   const other = visitorOf(app);
   kernel.clock.move(60_000);
 
@@ -228,6 +229,7 @@ const putCard = (by: Visitor, sum: number) =>
   by.call(addGiftCard, {
     body: {
       sum,
+      currency: 'RUB',
       sender: { email: 'olga@example.com' },
       receiver: { email: 'aigerim@example.com' },
       design: 'plain',
@@ -345,6 +347,7 @@ test('logging out of this device leaves the others signed in, of all devices non
   await second.call(logout, { body: { type: 'all_devices' } });
 
   expect(here.body).toEqual({ reload: true });
+  expect(here.headers).toMatchObject({ 'clear-site-data': '"cache"', 'cache-control': 'no-store' });
   // What stays tells that somebody has signed in here, and opens nothing.
   expect([[...first.cookies.keys()], await profileOf(first)]).toEqual([['browser'], null]);
   expect(others.map((profile) => profile?.phone)).toEqual([phone, phone]);

@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { giftCardLimits } from '@rukav/contract/gift-cards/limits.ts';
 import { received } from '../../domain/cart/index.ts';
-import { profileKnown, signedIn } from '../../domain/profile/index.ts';
+import { profileKnown, signedIn, signInTold } from '../../domain/profile/index.ts';
 import { visitorChanged } from '../../platform/api/index.ts';
 import { $session, actorChanged, session } from '../../platform/session/index.ts';
-import { openModalFx, showToastFx } from '../../platform/overlays/index.ts';
+import { openModalFx } from '../../platform/overlays/index.ts';
 
 // The answer of signing in carries the cart that the account has now.
 sample({ clock: signedIn, fn: ({ cart, cartProducts }) => ({ cart, cartProducts }), target: received });
@@ -40,5 +40,5 @@ sample({
       message: 'profile.merge.cardsLeftOut',
       values: { shown: String(giftCardsLeftOut), most: String(giftCardLimits.inCart) },
     }) as const,
-  target: showToastFx,
+  target: signInTold,
 });

@@ -10,5 +10,6 @@ export { afterLogout, logoutChosen, logoutFx, logoutPause, pauseFx, signedOut } 
 export { mergeChosen, mergeFx } from './merge.ts';
 export { createGuardedFx } from './sign-in/captcha.ts';
 export * as signIn from './sign-in/model.ts';
+export { signInTold } from './after-merge.ts';
 export { signedIn, type SignedInReply } from './sign-in/signed-in.ts';
 export { wishGranted, wishGrantedOf } from './wish.ts';

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { logout } from '@rukav/contract/sign-in/calls.ts';
 import { createCallFx } from '../../platform/api/index.ts';
-import { addressRequestedFx, presentPathFx, reloadRequestedFx } from '../../platform/navigation/index.ts';
+import { leaveRequestedFx, presentPathFx, reloadRequestedFx } from '../../platform/navigation/index.ts';
 import { closeAllModalsFx } from '../../platform/overlays/index.ts';
 
 /** How long a page waits before it goes after a logout, ms (AUTH-58, AUTH-59). */
@@ -42,7 +42,8 @@ const leaveFx = createEffect(async (isReloadAsked: boolean) => {
   const next = afterLogout(await presentPathFx(), isReloadAsked);
   if (next === 'stay') return;
   await pauseFx(logoutPause);
-  if (next === 'home') await addressRequestedFx({ to: '/' });
+  // A new document: what was known of the member is in the memory of this one.
+  if (next === 'home') await leaveRequestedFx('/');
   else await reloadRequestedFx();
 });
 

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $api, CallFailed, type Api } from '../../../platform/api/index.ts';
 import { $clock } from '../../../platform/clock/index.ts';
-import { addressRequestedFx, presentPathFx, reloadRequestedFx } from '../../../platform/navigation/index.ts';
+import { leaveRequestedFx, presentPathFx, reloadRequestedFx } from '../../../platform/navigation/index.ts';
 import {
   closeAllModalsFx,
   closeModalFx,
@@ -12,6 +12,7 @@ import {
 import { aReply } from '../../cart/cart-builders.ts';
 import { $cart } from '../../cart/index.ts';
 import '../../../composition/wiring/index.ts';
+import { mergeClosed } from '../after-merge.ts';
 import { $profile, logoutChosen, mergeChosen, pauseFx, signIn } from '../index.ts';
 import { $notice } from './said.ts';
 
@@ -58,7 +59,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
     sent.push({ path: called.path, body: request.body });
     return replies[called.path]?.(request);
   }) as unknown as Api;
-  const [modals, closed, went, reloaded, paused] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const [modals, closed, left, reloaded, paused] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const said = vi.fn();
   const scope = fork({
     values: [
@@ -70,7 +71,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
       [closeModalFx, closed],
       [showToastFx, said],
       [closeAllModalsFx, () => undefined],
-      [addressRequestedFx, went],
+      [leaveRequestedFx, left],
       [reloadRequestedFx, reloaded],
       [presentPathFx, () => path],
       [pauseFx, paused],
@@ -84,7 +85,7 @@ function aVisit(answers: Record<string, (request: { body?: unknown }) => unknown
     Object.fromEntries(
       scope.getState(signIn.signInForm.$shown).map(({ field, fault }) => [field, fault.code]),
     );
-  return { scope, sent, modals, closed, went, reloaded, paused, said, submit, shown };
+  return { scope, sent, modals, closed, left, reloaded, paused, said, submit, shown };
 }
 
 const phone = '+79161234567';
@@ -244,17 +245,20 @@ test('a proof that is not valid any more makes the shopper repeat the code step 
   expect(visit.scope.getState($notice)).toBe('again');
 });
 
-test('a cart saved earlier is offered, to be added or left [CART-36]', async () => {
+test('a cart saved earlier is offered, to be added or left, and no toast covers the question [CART-36]', async () => {
   const savedCarts = [{ id: 'old', productCount: 3 }];
   const visit = aVisit({ '/login': () => signedInReply({ savedCarts }) });
   await visit.submit({ phone });
   await visit.submit({ code: '1234' });
   expect(visit.modals).toHaveBeenCalledWith({ id: 'cart-merge', props: { carts: savedCarts } });
+  expect(visit.said).not.toHaveBeenCalled();
 
   await allSettled(mergeChosen, { scope: visit.scope, params: ['old'] });
 
   expect(visit.sent.at(-1)).toEqual({ path: '/cart/merge', body: { ids: ['old'] } });
   expect(visit.scope.getState($cart)?.version).toBe(6);
+  await allSettled(mergeClosed, { scope: visit.scope });
+  expect(visit.said).toHaveBeenCalledWith(expect.objectContaining({ id: 'signed-in' }));
 });
 
 test('gift cards that found no room are told of in numbers, and others need no word [GIFT-27]', async () => {
@@ -293,7 +297,7 @@ test.each([
   await allSettled(logoutChosen, { scope: visit.scope, params: 'this_device' });
 
   expect(visit.paused).toHaveBeenCalledWith(800);
-  expect(visit.went.mock.calls).toEqual(next === '/' ? [[{ to: '/' }]] : []);
+  expect(visit.left.mock.calls).toEqual(next === '/' ? [['/']] : []);
   expect(visit.reloaded).toHaveBeenCalledTimes(next === 'reload' ? 1 : 0);
 });
 
@@ -302,7 +306,7 @@ test('a logout elsewhere leaves the page when the server asks for nothing [AUTH-
 
   await allSettled(logoutChosen, { scope: visit.scope, params: 'all_devices' });
 
-  expect(visit.went).not.toHaveBeenCalled();
+  expect(visit.left).not.toHaveBeenCalled();
   expect(visit.reloaded).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,9 @@
 import { combine, createStore, sample, type Unit } from 'effector';
 import { createForm } from '../../../platform/forms/index.ts';
 import { presentPathFx } from '../../../platform/navigation/index.ts';
-import { closeModalFx, showToastFx } from '../../../platform/overlays/index.ts';
+import { closeModalFx } from '../../../platform/overlays/index.ts';
 import { $session } from '../../../platform/session/index.ts';
+import { signInTold } from '../after-merge.ts';
 import * as calls from './calls.ts';
 import { opened } from './events.ts';
 import {
@@ -184,5 +185,5 @@ sample({
           message: 'profile.signedIn.named',
           values: { name: firstName },
         } as const),
-  target: showToastFx,
+  target: signInTold,
 });
