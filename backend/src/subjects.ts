@@ -7,7 +7,7 @@ import { content } from './content/index.ts';
 import { delivery } from './delivery/index.ts';
 import { dev } from './dev/index.ts';
 import { eraseFavourites, favourites, keptAsFavourite } from './favourites/index.ts';
-import { eraseFeedback, events } from './events/index.ts';
+import { createEvents, eraseFeedback } from './events/index.ts';
 import { createGeography } from './geography/index.ts';
 import { eraseGiftCards, giftCards } from './gift-cards/index.ts';
 import { housekeeping } from './http/housekeeping.ts';
@@ -79,7 +79,7 @@ export const createSubjects = ({
     eraseBonuses,
     eraseFeedback,
   ]),
-  events,
+  createEvents(captchas),
   giftCards,
   createPayments(payments),
 ];

@@ -1,10 +1,11 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { createAccountRepository } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
 import type { FavouriteProductTable } from './tables.ts';
 
 /** Changes of one member's favourites wait for one another, so that a limit holds. */
 export const lockFavourites = (trx: Transaction<Database>, accountId: string) =>
-  trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  createAccountRepository(trx).lock(accountId);
 
 /** What one member likes. */
 export const createFavouriteRepository = (db: Kysely<Database>, accountId: string) => ({

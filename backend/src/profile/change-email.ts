@@ -5,7 +5,7 @@ import { createAccountRepository, recordMailingConsent, toAccount, type Account 
 import type { Database } from '../database/schema.ts';
 import { handle } from '../http/handle.ts';
 import type { Kernel } from '../kernel.ts';
-import { createCodeRepository, sendConfirmation, tryCode } from '../sign-in/index.ts';
+import { createCodeRepository, sendConfirmation, takeTakenMailbox, tryCode } from '../sign-in/index.ts';
 import { profileText } from './texts.ts';
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
@@ -49,6 +49,8 @@ export const changeEmailHandler = ({ db, config }: Kernel) =>
     }
     if (await accounts.isEmailTaken(email)) {
       await createCodeRepository(db).restore(tried);
+      const retryAfter = await takeTakenMailbox(db, before.phone, now);
+      if (retryAfter > 0) return refuse('too_many_requests', { retryAfter, params: { retryAfter } });
       return because('email_already_exists');
     }
 
@@ -64,7 +66,8 @@ export const changeEmailHandler = ({ db, config }: Kernel) =>
         .executeTakeFirstOrThrow();
       const { id: sessionId } = await session.ensure();
       if (body.subscribe) await recordMailingConsent(trx, { accountId, sessionId, ip, page: undefined, now });
-      return sendConfirmation(trx, { account: changed, email, action: 'register', locale, config, now });
+      const to = { account: changed, email, action: 'register', locale, ip, config, now } as const;
+      return (await sendConfirmation(trx, to)).account;
     });
     return { profile: await toAccount(db, account ?? before, { language, now }) };
   });

@@ -8,7 +8,7 @@ import { cart, cities, openStore, readyCart, restock, submit } from '../cart/tes
 import { checkout } from '../checkout/index.ts';
 import { transaction } from '../database/transaction.ts';
 import { testDatabase } from '../database/test-database.ts';
-import { eraseFeedback, events } from '../events/index.ts';
+import { createEvents, eraseFeedback } from '../events/index.ts';
 import { noAddresses } from '../geography/index.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -18,7 +18,7 @@ import { aCard, balanceOf } from '../gift-cards/test-card.ts';
 import { eraseBonuses, giveBonuses } from '../loyalty/index.ts';
 import { orders } from '../orders/index.ts';
 import { eraseSignIn } from '../sign-in/index.ts';
-import { accountIdOf, confirmMailbox, signIn, signUp } from '../sign-in/test-shopper.ts';
+import { accountIdOf, captchas, confirmMailbox, signIn, signUp } from '../sign-in/test-shopper.ts';
 import { createProfile } from './index.ts';
 import { tablesWith } from './test-ending.ts';
 
@@ -33,7 +33,7 @@ const app = await createServer(kernel, [
   orders,
   createAddresses(noAddresses),
   signIn,
-  events,
+  createEvents(captchas),
   profile,
 ]);
 const erase = async () => {
@@ -129,6 +129,12 @@ test('her messages are erased, her bonuses burn, and a card that she was given s
     .where('account_id', '=', accountId)
     .execute();
   expect(bonuses).toEqual([{ balance: 0 }]);
+});
+
+test('the browser in which an account is ended drops what it has cached of the store', async () => {
+  const { headers } = await member.call(deleteAccount, { body: { reason: '' } });
+
+  expect(headers).toMatchObject({ 'clear-site-data': '"cache"', 'cache-control': 'no-store' });
 });
 
 test('who has ended her account is a guest at once, and her phone opens a new one', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { endSessions } from '../http/session.ts';
 import { job } from '../jobs/jobs.ts';
+import { oneByOne } from '../jobs/one-by-one.ts';
 import type { Kernel } from '../kernel.ts';
 import { finalStatuses } from '../orders/index.ts';
 
@@ -164,10 +165,11 @@ export const eraseAccounts = ({ db, clock }: Kernel, others: readonly Eraser[]) 
       ];
       await eraseLeftOrders(db);
       await sweepGifts(db, now);
-      for (const account of ended)
-        await transaction(db, async (trx) => {
+      await oneByOne(ended, (account) =>
+        transaction(db, async (trx) => {
           const contacts = await ownContacts(trx, account.id);
           for (const erase of erasers) await erase(trx, account, contacts, now);
-        });
+        }),
+      );
     },
   });

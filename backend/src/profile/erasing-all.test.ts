@@ -1,6 +1,6 @@
 import { deleteProducts } from '@rukav/contract/cart/calls.ts';
 import { setContact } from '@rukav/contract/cart/checkout-calls.ts';
-import { putPhone } from '@rukav/contract/account/calls.ts';
+import { deleteAccount, putPhone } from '@rukav/contract/account/calls.ts';
 import { postSubscriptions } from '@rukav/contract/subscriptions/calls.ts';
 import { requestSmsCode } from '@rukav/contract/sign-in/calls.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { visitorOf, type Visitor } from '../http/test-visitor.ts';
 import { hidden } from '../sign-in/index.ts';
 import { confirmMailbox, lastCode, logIn, signUp } from '../sign-in/test-shopper.ts';
+import { eraseAccounts } from './erase-accounts.ts';
 import { openStoreOfEndings, tablesWith } from './test-ending.ts';
 
 const { db } = await testDatabase();
@@ -105,4 +106,24 @@ test('her former phone, networks, limits and answers that wait for a repeat are 
   await db.updateTable('account').set({ erased_at: null }).where('id', '=', id).execute();
   await erase();
   expect(await db.selectFrom('session').select('id').where('account_id', '=', id).execute()).toEqual([]);
+});
+
+test('an account that cannot be erased is said, and keeps no other from being erased', async () => {
+  const other = visitorOf(app);
+  await signUp(db, other, `+7948${String(count).padStart(7, '0')}`, { email: `Other${count}@Example.com` });
+  for (const visitor of [member, other]) await visitor.call(deleteAccount, { body: {} });
+  const failing = eraseAccounts(kernel, [
+    async (_, account) => {
+      if (account.phone.includes(phone)) throw new Error('A row that cannot be changed.');
+    },
+  ]);
+
+  await expect(failing.run({})).rejects.toThrow('1 of 2 failed');
+  const left = await db
+    .selectFrom('account')
+    .select('phone')
+    .where('deleted_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .execute();
+  expect(left).toEqual([{ phone: expect.stringContaining(phone) as string }]);
 });

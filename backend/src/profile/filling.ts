@@ -3,6 +3,7 @@ import { isProfileFilled } from '@rukav/contract/account/filled.ts';
 import type { ProfileFilling } from '@rukav/contract/account/schemas.ts';
 import { createAccountRepository, inheritGifts, type Account } from '../accounts/index.ts';
 import type { Database } from '../database/schema.ts';
+import { startOfToday } from '../delivery/index.ts';
 import { giveBonuses } from '../loyalty/index.ts';
 import type { ConfirmedListener } from '../sign-in/index.ts';
 
@@ -23,7 +24,10 @@ export async function fillingOf(
       .executeTakeFirst());
   if (had) return { state: 'filled', bonuses };
   if (!promotion?.is_open) return { state: 'unavailable', bonuses };
-  return { state: promotion.ends_at && promotion.ends_at <= now ? 'ended' : 'open', bonuses };
+  return {
+    state: promotion.ends_at && promotion.ends_at <= startOfToday(now, 'RUB') ? 'ended' : 'open',
+    bonuses,
+  };
 }
 
 const isFilled = ({ first_name, gender, birthday, city_id, is_email_confirmed }: Account) =>

@@ -14,6 +14,7 @@ const cardWords = [
   'text',
   'signature',
   'send_at',
+  'send_zone',
 ] as const;
 
 /** The carts that are not ordered yet: what lies in them, for whom, and how each group was to be obtained. */

@@ -12,7 +12,7 @@ export const putPasswordHandler = (kernel: Kernel) =>
     putPassword,
     PutPassword,
     async ({ body, accountId, ...asked }) => {
-      const { language, now, refuse, session, transaction } = asked;
+      const { ip, language, now, refuse, session, transaction } = asked;
       const { oldPassword, code, newPassword } = body;
       const passwords = createPasswordRepository(kernel.db);
       if (oldPassword !== undefined && !(await passwords.check(accountId, oldPassword)))
@@ -40,6 +40,7 @@ export const putPasswordHandler = (kernel: Kernel) =>
           accountId,
           password: newPassword,
           now,
+          origin: { ip, browser: session.browser.token() },
           ...(keptSessionId !== undefined && { keptSessionId }),
         }),
       );

@@ -11,7 +11,7 @@ export const sendConfirmationEmailHandler = ({ config }: Kernel) =>
   handle(
     sendConfirmationEmail,
     SendConfirmationEmail,
-    ({ body, accountId, language, locale, now, refuse, transaction }) =>
+    ({ body, accountId, ip, language, locale, now, refuse, transaction }) =>
       transaction(async (trx) => {
         const account = await trx
           .selectFrom('account')
@@ -22,13 +22,16 @@ export const sendConfirmationEmailHandler = ({ config }: Kernel) =>
         const email = pendingEmail(account);
         if (account.club_id !== body.clubproId || email?.toLowerCase() !== body.email.toLowerCase())
           return refuse('email_not_found', { message: profileText('email_not_found', language) });
-        const wait = (account.confirmation_retry_at?.getTime() ?? 0) - now.getTime();
-        if (wait > 0)
-          return refuse('retry_interval_not_expired', {
+        const tooSoon = (retryAfter: number) =>
+          refuse('retry_interval_not_expired', {
             message: profileText('retry_interval_not_expired', language),
-            params: { retryAfter: Math.ceil(wait / 1000) },
+            params: { retryAfter },
           });
-        const sent = await sendConfirmation(trx, { account, email, action: 'register', locale, config, now });
+        const rest = (account.confirmation_retry_at?.getTime() ?? 0) - now.getTime();
+        if (rest > 0) return tooSoon(Math.ceil(rest / 1000));
+        const letter = { account, email, action: 'register', locale, ip, config, now } as const;
+        const { account: sent, wait } = await sendConfirmation(trx, letter);
+        if (wait > 0) return tooSoon(wait);
         return { nextConfirmationEmailRetryDate: (sent?.confirmation_retry_at ?? now).toISOString() };
       }),
     { limit: { burst: 10, per: 3_600_000 } },

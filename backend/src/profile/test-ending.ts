@@ -5,7 +5,7 @@ import { createAddresses } from '../addresses/index.ts';
 import { cart, openStore } from '../cart/test-store.ts';
 import { checkout } from '../checkout/index.ts';
 import type { Database } from '../database/schema.ts';
-import { eraseFeedback, events } from '../events/index.ts';
+import { createEvents, eraseFeedback } from '../events/index.ts';
 import { noAddresses } from '../geography/index.ts';
 import { eraseGiftCards, giftCards } from '../gift-cards/index.ts';
 import { createServer } from '../http/server.ts';
@@ -37,7 +37,7 @@ export async function openStoreOfEndings(db: Kysely<Database>) {
     orders,
     createAddresses(noAddresses),
     signIn,
-    events,
+    createEvents(captchas),
     giftCards,
     createSubscriptions(captchas),
     profile,
