@@ -44,8 +44,8 @@ const narrowed = (origin: string) => (index: number) =>
     `size=${sizes[index % 9]},${sizes[(index * 4 + 1) % 9]}&price=${100_000 + index * 100}-${900_000 + index * 100}`,
   )}`;
 
-/** One page under addresses of its own, by a parameter that is no mark of an advertiser's: each is rendered anew. */
-const ownAddresses = (address: string) => (index: number) => `${address}?n=${index}`;
+/** One page under addresses of its own, by a parameter that every page reads and nothing is shown by: each is rendered again. */
+const ownAddresses = (address: string) => (index: number) => `${address}?code=${index}`;
 
 /**
  * Processor time that a page of a member takes, ms: as members ask, who share what was rendered for their city, and `anew`, when

@@ -73,14 +73,9 @@ async function ownSome() {
   };
   const [order, done] = [await orderOf(), await orderOf()];
   const receipt = { storage: '9282440300688488', document: '121', sign: '1223334444' };
-  for (const body of [
-    { status: 'collect' },
-    { status: 'underway' },
-    { status: 'deliveredToStore' },
-    { status: 'waitingInStore' },
-    { status: 'complete', receipt },
-  ])
-    await moveAs(done, body);
+  for (const status of ['collect', 'underway', 'deliveredToStore', 'waitingInStore'])
+    await moveAs(done, { status });
+  await moveAs(done, { status: 'complete', receipt });
   const address = { addressName: 'Дом', cityId: cities.moscow, street: 'Неизвестная', house: '7' };
   await owner.call(addDeliveryAddress, { body: address });
   kernel.clock.move(600_000);
@@ -98,7 +93,9 @@ async function ownSome() {
     body: { lineIds: ids, shippingGroupType: 'pickup', pickupId: 'arbat', cityId: cities.moscow },
   });
   const sender = { email: 'owner@example.com' };
-  await owner.call(addGiftCard, { body: { sum: 100_000, sender, receiver: sender, design: 'plain' } });
+  await owner.call(addGiftCard, {
+    body: { sum: 100_000, currency: 'RUB', sender, receiver: sender, design: 'plain' },
+  });
   const receipts = await db.selectFrom('order_receipt').select('id').execute();
   const saved = await db.selectFrom('cart').select('id').where('state', '=', 'saved').executeTakeFirst();
   const { cart } = (await owner.call(getCart)).body;
@@ -118,10 +115,11 @@ async function ownSome() {
 }
 
 /** Moves an order on as the retailer's system does. */
-function moveAs(number: string, body: object, key = secret) {
+function moveAs(number: string, step: object, key = secret) {
+  const body = { sequence: Math.round(performance.now() * 1000), ...step };
   const timestamp = String(Math.floor(kernel.clock.now().getTime() / 1000));
-  const signature = partnerSignature(key, timestamp, Buffer.from(JSON.stringify(body)));
-  const headers = { 'x-timestamp': timestamp, 'x-signature': signature };
+  const signed = { number, timestamp, body: Buffer.from(JSON.stringify(body)) };
+  const headers = { 'x-timestamp': timestamp, 'x-signature': partnerSignature(key, signed) };
   return visitorOf(app).call(moveOrder, { params: { number }, body, headers });
 }
 const mine = await ownSome();
@@ -150,7 +148,7 @@ const owned: Record<string, Reach> = {
   'GET /api/v2/front/order': { query: { number: order }, code: 'order_not_found' },
   'GET /api/v3/order/{id}/payment-tools': ofOrder(),
   'POST /api/v3/order/{id}/payment/acquiring': ofOrder({
-    body: { acquiring: 'SBERBANK', urlSuccess: 'http://localhost:3000/', urlFail: 'http://localhost:3000/' },
+    body: { acquiring: 'SBERBANK', totalPay: 99_900, urlSuccess: '/', urlFail: '/' },
   }),
   'GET /api/v3/order/payment/qr': { query: qr, code: 'order_not_found' },
   'DELETE /api/v3/order/payment/qr': { query: qr, code: 'order_not_found' },

@@ -6,6 +6,7 @@ import {
   setDelivery,
   setPaymentMethod,
 } from '@rukav/contract/cart/checkout-calls.ts';
+import { summaryOf } from '@rukav/contract/cart/order-changes.ts';
 import { addressOf, type Call, type ResponseOf } from '@rukav/contract';
 import { getOrder } from '@rukav/contract/orders/calls.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,7 +80,8 @@ export class Buyer {
     const contact = { fullName: 'Анна Каренина', phone, email: 'anna@example.com' };
     await this.#call(setContact, { body: contact });
     const { cart } = await this.#call(setPaymentMethod, { body: { paymentMethod: 'cash' } });
-    const body = { version: cart.version, agreement: { rules: true, personalData: true } };
+    const agreement = { rules: true, personalData: true };
+    const body = { version: cart.version, shown: summaryOf(cart), agreement };
     const { orderNumbers } = await this.#call(checkout, { body, key: crypto.randomUUID() });
     this.orderNumber = orderNumbers[0];
   }

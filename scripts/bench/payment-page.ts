@@ -1,5 +1,5 @@
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
-import { createDevice, fillCart, goodsWith } from '../trials/buyer.ts';
+import { checkoutOf, createDevice, fillCart, goodsWith } from '../trials/buyer.ts';
 
 const phone = '+79990000001';
 /** What `fillCart` makes of it. */
@@ -12,9 +12,8 @@ export async function paymentPath(origin: string): Promise<string> {
   const paid = await buyer.send<CartReply>('POST', '/api/v3/cart/payment-method', {
     paymentMethod: 'online',
   });
-  const agreement = { rules: true, personalData: true, mailing: false };
-  const order = { version: paid.body?.cart.version, agreement };
-  await buyer.send('POST', '/api/v3/cart/checkout', order, crypto.randomUUID());
+  if (!paid.body) throw new Error('The way to pay could not be chosen.');
+  await buyer.send('POST', '/api/v3/cart/checkout', checkoutOf(paid.body.cart), crypto.randomUUID());
   const kept = await fetch(`${origin}/dev/messages.json?recipient=${mailbox}`);
   const path = /\/dopay\/[\w-]+\?key=[\w-]+/.exec(await kept.text())?.[0];
   if (path === undefined) throw new Error('No letter with a link of a payment has come.');

@@ -1,4 +1,5 @@
-import type { CartReply } from '@rukav/contract/cart/schemas.ts';
+import { summaryOf } from '@rukav/contract/cart/order-changes.ts';
+import type { Cart, CartReply } from '@rukav/contract/cart/schemas.ts';
 
 /** A device of somebody who buys: it keeps its cookies and repeats the session's token. */
 export interface Device {
@@ -102,6 +103,13 @@ export async function goodsWith(device: Device, pieces: number, index = 0): Prom
   if (!given.body?.skuId) throw new Error(`No goods: ${given.status}`);
   return given.body.skuId;
 }
+
+/** Returns the body of a checkout of a cart, as a shopper who has it on screen sends it. */
+export const checkoutOf = (cart: Cart) => ({
+  version: cart.version,
+  shown: summaryOf(cart),
+  agreement: { rules: true, personalData: true, mailing: false },
+});
 
 /** Fills a cart with one piece up to the moment before checkout. */
 export async function fillCart(device: Device, skuId: string, phone: string): Promise<CartReply> {

@@ -40,6 +40,39 @@ const encoded = (value: unknown) => {
 const sometimes = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 19, arbitrary: usual }, { weight: 1, arbitrary: rare });
 
+/** Percent-encoding that is broken, in another character set, or hides what a path means. */
+const oddlyEncoded = fc.constantFrom(
+  '%',
+  '%zz',
+  '%2',
+  '%ff',
+  '%00',
+  '%c3%28',
+  '%e0%a4',
+  '%ed%a0%80',
+  '%f0%28%8c%bc',
+  '%u0430',
+  '%ef%eb%e0%f2%fc%e5',
+  '%2e%2e%2f%2e%2e',
+  '%252525',
+  '%0d%0aset-cookie:a=b',
+);
+
+/** Numbers as text: beyond every type that they are read as, or written as no number is. */
+const oddIds = fc.constantFrom(
+  '1',
+  '0',
+  '-1',
+  '01',
+  '1e3',
+  ' 1',
+  '1.5',
+  '٣',
+  '2147483648',
+  '9'.repeat(30),
+  'x',
+);
+
 const pathPages = [
   '/',
   '/catalog',
@@ -63,11 +96,17 @@ const page: fc.Arbitrary<Asked> = fc
     path: fc.constantFrom(...pathPages),
     more: sometimes(
       fc.constant(''),
-      fc.oneof(long, fc.string({ unit: 'binary' })).map((text) => `/${encoded(text)}`),
+      fc.oneof(
+        fc.oneof(long, fc.string({ unit: 'binary' })).map((text) => `/${encoded(text)}`),
+        oddlyEncoded.map((text) => `/${text}`),
+      ),
     ),
     query: fc.dictionary(
       fc.constantFrom('size', 'color', 'price', 'sort', 'page', 'query', 'locale', 'orders', 'tab'),
-      sometimes(fc.string({ unit: 'binary', maxLength: 30 }), long),
+      sometimes(
+        fc.string({ unit: 'binary', maxLength: 30 }).map(encoded),
+        fc.oneof(long.map(encoded), oddlyEncoded),
+      ),
       { maxKeys: 3 },
     ),
     body: large,
@@ -75,7 +114,7 @@ const page: fc.Arbitrary<Asked> = fc
   .map(({ method, path, more, query, body }) => ({
     method,
     path: `${path}${more}?${Object.entries(query)
-      .map(([name, value]) => `${name}=${encoded(value)}`)
+      .map(([name, value]) => `${name}=${value}`)
       .join('&')}`,
     body: ['POST', 'PUT', 'DELETE', 'PATCH'].includes(method) ? body : undefined,
   }));
@@ -86,7 +125,13 @@ function callOf(method: string, path: string, { parameters, requestBody }: Opera
       Object.fromEntries(
         parameters
           .filter((one) => one.in === place)
-          .map(({ name, schema }) => [name, sometimes(arbitraryOf(schema), long)]),
+          .map(({ name, schema }) => [
+            name,
+            sometimes(
+              arbitraryOf(schema).map(encoded),
+              fc.oneof(long.map(encoded), oddlyEncoded, oddIds.map(encoded)),
+            ),
+          ]),
       ),
       place === 'path' ? {} : { requiredKeys: [] },
     );
@@ -99,14 +144,21 @@ function callOf(method: string, path: string, { parameters, requestBody }: Opera
     : fc.constant(undefined);
   return fc.record({ params: given('path'), query: given('query'), body }).map((asked) => ({
     method,
-    path: `${path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(asked.params[name]))}?${Object.entries(
+    path: `${path.replace(/\{(\w+)\}/g, (_, name: string) => asked.params[name] ?? '')}?${Object.entries(
       asked.query,
     )
-      .map(([name, value]) => `${name}=${encoded(value)}`)
+      .map(([name, value]) => `${name}=${value}`)
       .join('&')}`,
     body: asked.body,
   }));
 }
+
+/** Carts of an account, by ids that no cart has. */
+const merge: fc.Arbitrary<Asked> = fc.array(oddIds, { maxLength: 4 }).map((ids) => ({
+  method: 'POST',
+  path: '/api/v3/cart/merge',
+  body: JSON.stringify({ ids }),
+}));
 
 const store = await startStore({ port: 3628, data: '.data/try-fuzz' });
 const { paths } = (await (await fetch(`${store.origin}/api/openapi.json`)).json()) as {
@@ -116,11 +168,8 @@ const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => callOf(method.toUpperCase(), path, operation)),
 );
 const generated = fc.sample(
-  fc.oneof({ weight: 4, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: page }),
-  {
-    numRuns: wanted,
-    seed,
-  },
+  fc.oneof({ weight: 4, arbitrary: fc.oneof(...calls, merge) }, { weight: 1, arbitrary: page }),
+  { numRuns: wanted, seed },
 );
 
 const statuses = new Map<number, number>();

@@ -4,7 +4,7 @@
  */
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { startStore } from '../process/store.ts';
-import { createDevice, fillCart, goodsWith } from './buyer.ts';
+import { checkoutOf, createDevice, fillCart, goodsWith } from './buyer.ts';
 
 const buyers = 200;
 const limit = 10;
@@ -26,21 +26,22 @@ async function ready(index: number) {
   const device = createDevice(store.origin, `10.1.${Math.floor(index / 200)}.${(index % 200) + 1}`);
   await fillCart(device, skus[index % skus.length] ?? '', `+79${run}${String(index).padStart(4, '0')}`);
   const { body } = await device.send<CartReply>('POST', '/api/v3/cart/promo/add', { promo: code });
-  return { device, version: body?.cart.version ?? 0 };
+  if (!body) throw new Error('A code could not be applied.');
+  return { device, cart: body.cart };
 }
 
 const carts: Awaited<ReturnType<typeof ready>>[] = [];
 for (let first = 0; first < buyers; first += atOnce)
   carts.push(...(await Promise.all(Array.from({ length: atOnce }, (_, at) => ready(first + at)))));
 
-const order = async ({ device, version }: (typeof carts)[number], index: number): Promise<string> => {
+const order = async ({ device, cart }: (typeof carts)[number], index: number): Promise<string> => {
   const answer = await device.send(
     'POST',
     '/api/v3/cart/checkout',
-    { version, agreement: { rules: true, personalData: true, mailing: false } },
+    checkoutOf(cart),
     `try-promo-${run}-${index}`,
   );
-  return answer.status === 503 ? order({ device, version }, index) : (answer.codes[0] ?? 'ordered');
+  return answer.status === 503 ? order({ device, cart }, index) : (answer.codes[0] ?? 'ordered');
 };
 const outcomes = Map.groupBy(await Promise.all(carts.map(order)), (outcome) => outcome);
 const { codes } = (await seller.send<{ codes: { code: string; uses: number }[] }>('GET', '/dev/promotions'))

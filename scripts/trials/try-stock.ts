@@ -4,7 +4,7 @@
  */
 import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { startStore } from '../process/store.ts';
-import { createDevice, fillCart, goodsWith, type Device } from './buyer.ts';
+import { checkoutOf, createDevice, fillCart, goodsWith, type Device } from './buyer.ts';
 
 const buyers = 200;
 const pieces = 10;
@@ -61,21 +61,17 @@ async function ready(index: number) {
   const { body } = await device.send<CartReply>('POST', '/api/v3/cart/payment-method', {
     paymentMethod: 'cash',
   });
-  return { device, version: body?.cart.version ?? 0, way: body?.cart.shippingGroups[0]?.type ?? 'none' };
+  if (!body) throw new Error('A cart could not be filled.');
+  return { device, cart: body.cart, way: body.cart.shippingGroups[0]?.type ?? 'none' };
 }
 
 const carts: Awaited<ReturnType<typeof ready>>[] = [];
 for (let first = 0; first < buyers; first += atOnce)
   carts.push(...(await Promise.all(Array.from({ length: atOnce }, (_, at) => ready(first + at)))));
 
-const order = async ({ device, version, way }: (typeof carts)[number], index: number): Promise<string> => {
-  const answer = await device.send(
-    'POST',
-    '/api/v3/cart/checkout',
-    { version, agreement: { rules: true, personalData: true, mailing: false } },
-    `try-stock-${index}`,
-  );
-  if (answer.status === 503) return order({ device, version, way }, index);
+const order = async ({ device, cart, way }: (typeof carts)[number], index: number): Promise<string> => {
+  const answer = await device.send('POST', '/api/v3/cart/checkout', checkoutOf(cart), `try-stock-${index}`);
+  if (answer.status === 503) return order({ device, cart, way }, index);
   return answer.status === 200 ? `ordered by ${way}` : (answer.codes[0] ?? String(answer.status));
 };
 const outcomes = Map.groupBy(await Promise.all(carts.map(order)), (outcome) => outcome);

@@ -134,6 +134,12 @@ test('parameters and query reach the handler as the contract reads them', async 
   expect(body).toEqual({ id: '7', size: 5, locale: 'kk-KZ' });
 });
 
+test('a letter that comes as a letter and its mark reaches the handler as one', async () => {
+  const { body } = await visitor.call(write, { body: { name: 'Елёй'.normalize('NFD'), age: 1 } });
+
+  expect(body).toEqual({ name: 'Елёй' });
+});
+
 test('a refusal of the call comes in the envelope with the status that belongs to it', async () => {
   const missing = await visitor.call(greet, { params: { id: 404 } });
   const gone = await visitor.call(write, { body: { name: 'gone', age: 1 } });

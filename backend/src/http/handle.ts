@@ -86,6 +86,12 @@ export interface HandleOptions {
    */
   isSigned?: boolean;
   /**
+   * A GET that changes something, as the documents ask for some: it has to come from our pages, as every write.
+   *
+   * @default false
+   */
+  isWrite?: boolean;
+  /**
    * Whatever body comes is dropped: a mail program sends a form of its own (RFC 8058).
    *
    * @default false

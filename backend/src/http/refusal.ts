@@ -10,6 +10,8 @@ export interface RefusalDetails {
   message?: string;
   /** Seconds after which another try makes sense; becomes `Retry-After`. */
   retryAfter?: number;
+  /** Further errors of the same code, such as each change of an order. */
+  also?: readonly Omit<RefusalDetails, 'retryAfter' | 'also'>[];
 }
 
 const isCommon = (code: string): code is CommonCode => Object.hasOwn(commonRefusals, code);
@@ -25,19 +27,17 @@ export class Refusal extends Error {
   /** The HTTP status; undefined until the call is known. */
   status: number | undefined;
 
-  constructor(code: string, { retryAfter, ...details }: RefusalDetails = {}, status?: number) {
+  constructor(code: string, { retryAfter, also = [], ...details }: RefusalDetails = {}, status?: number) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
-    this.errors = [{ code, ...details }];
+    this.errors = [{ code, ...details }, ...also.map((error) => ({ code, ...error }))];
     this.status = status ?? (isCommon(code) ? commonRefusals[code] : undefined);
     this.retryAfter = retryAfter;
   }
 
   /** Several errors of one request: the fields that a form got wrong. */
-  static ofFields(code: string, fields: readonly RefusalDetails[]): Refusal {
-    const refusal = new Refusal(code);
-    Object.defineProperty(refusal, 'errors', { value: fields.map((field) => ({ code, ...field })) });
-    return refusal;
+  static ofFields(code: string, [first, ...also]: readonly RefusalDetails[]): Refusal {
+    return new Refusal(code, { ...first, also });
   }
 }

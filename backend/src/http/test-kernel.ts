@@ -29,6 +29,9 @@ const noLimits = {
   GUEST_ORDERS_PER_ADDRESS: '0',
   GUEST_SUM_RUB: '0',
   GUEST_SUM_KZT: '0',
+  MEMBER_PIECES: '0',
+  MEMBER_SUM_RUB: '0',
+  MEMBER_SUM_KZT: '0',
 };
 
 /** Makes a kernel on a test database; `environment` sets what `readConfig` reads. */

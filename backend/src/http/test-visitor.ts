@@ -15,7 +15,7 @@ export interface Answer<C extends Call> {
   headers: Record<string, string | string[] | number | undefined>;
   readonly body: ResponseOf<C>;
   readonly errors: ErrorReply['errors'];
-  /** Codes of the errors, in order; empty on success. */
+  /** Codes of the errors, each once, in order; empty on success. */
   codes: string[];
   /** The reply as it was sent. */
   text: string;
@@ -76,7 +76,7 @@ export function visitorOf(app: FastifyInstance): Visitor {
         status: reply.statusCode,
         headers: reply.headers,
         text: reply.body,
-        codes: errors.map(({ code }) => code),
+        codes: [...new Set(errors.map(({ code }) => code))],
         get body() {
           if (isRefused) throw said('body');
           return reply.json();

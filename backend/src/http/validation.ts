@@ -15,6 +15,24 @@ export function isCleanText(value: unknown): boolean {
   return true;
 }
 
+/**
+ * Composes every text of what was sent (NFC): «й» is one character, whether it came as one or as a letter with its mark. Changes an
+ * object in place. Walks without recursion: depth is the sender's.
+ */
+function composed(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, inner] of Object.entries(next)) {
+      if (typeof inner === 'string') Object.assign(next, { [key]: inner.normalize('NFC') });
+      else left.push(inner);
+    }
+  }
+  return value;
+}
+
 type Check = 'empty' | 'invalid' | 'max_length_exceeded';
 
 /** The family of a check that failed (ERR-095) and its figures; never the value itself. */
@@ -44,10 +62,10 @@ function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return [...first.values()];
 }
 
-/** Reads what was sent by its schema, or refuses with `validation`, one error a field and at most twenty. */
+/** Reads what was sent by its schema, its texts composed (NFC), or refuses with `validation`, one error a field and at most twenty. */
 export function readSent<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (!isCleanText(value)) throw new Refusal('validation', { params: { check: 'invalid' } });
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(composed(value));
   if (parsed.success) return parsed.data;
   const fields = firstOfEach(parsed.error.issues)
     .slice(0, 20)

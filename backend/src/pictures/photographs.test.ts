@@ -56,6 +56,12 @@ test.each([
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 300, height: 400 });
 });
 
+test('a picture that is shared is a JPEG, whatever is accepted', async () => {
+  const { headers } = await get('/img/300x400/dress-1001?format=jpeg', 'image/avif,image/webp,*/*');
+
+  expect(headers['content-type']).toBe('image/jpeg');
+});
+
 test('every shape that pages use is cut from the middle', async () => {
   for (const size of ['200x250', '480x480', '1200x630']) {
     const { rawPayload } = await get(`/img/${size}/skirt_2`, 'image/jpeg');

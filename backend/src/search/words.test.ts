@@ -55,6 +55,10 @@ test('what is heard alike sounds alike', () => {
   expect([soundOf('чорное'), soundOf('футбалкка')]).toEqual([soundOf('черное'), soundOf('футболка')]);
 });
 
+test('a letter and its mark are the one letter that they make', () => {
+  expect(wordsIn('Майка ёлочкой'.normalize('NFD'))).toEqual(wordsIn('Майка ёлочкой'));
+});
+
 test('a text falls into words; a single letter stays with what it is joined to', () => {
   expect(wordsIn('Платье-рубашка, T-shirt; V-образный')).toEqual([
     'платье',

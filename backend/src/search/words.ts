@@ -22,6 +22,7 @@ export const fold = (word: string): string =>
 /** Splits a text into words in small letters; a single letter stays with what it is joined to: “t-shirt” is one word. */
 export const wordsIn = (text: string): string[] =>
   text
+    .normalize('NFC')
     .toLowerCase()
     .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)

@@ -71,7 +71,7 @@ async function repeated(shop: Shop): Promise<Finding> {
     ...(await eachOf(Array.from({ length: repeats }), 1, () => orderOf(wish))),
   ];
   const orders = new Set(answers.map(({ body }) => JSON.stringify(body?.orderNumbers)));
-  const other = await orderOf({ ...wish, version: wish.version + 1 });
+  const other = await orderOf({ ...wish, cart: { ...wish.cart, version: wish.cart.version + 1 } });
   const number = answers[0]?.body?.orderNumbers[0] ?? '';
 
   // Whoever has the link of the letter may pay: ten devices at once, under one key.

@@ -23,6 +23,7 @@ async function buy(shop: Shop, index: number): Promise<Card> {
     '/api/v3/order/create-gift-card',
     {
       sum,
+      currency: 'RUB',
       sender: { email },
       receiver: { email },
       greeting: '',

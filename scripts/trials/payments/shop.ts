@@ -3,15 +3,16 @@ import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { CartReply } from '@rukav/contract/cart/schemas.ts';
+import type { Cart, CartReply } from '@rukav/contract/cart/schemas.ts';
 import type { AcquiringName, OnlineMethod } from '@rukav/contract/payments/methods.ts';
+import type { PaymentTools } from '@rukav/contract/payments/schemas.ts';
 import { connect } from '../../../backend/src/database/connect.ts';
 import { startEmbedded } from '../../../backend/src/database/embedded/supervisor.ts';
 import type { Database } from '../../../backend/src/database/schema.ts';
 import type { PlayedPayment } from '../../../backend/src/simulators/payment-book.ts';
 import type { Told } from '../../../backend/src/simulators/notices.ts';
 import { at } from '../../process/house.ts';
-import { createDevice, fillCart, goodsWith, type Device } from '../buyer.ts';
+import { checkoutOf, createDevice, fillCart, goodsWith, type Device } from '../buyer.ts';
 
 const port = 3645;
 const simulatorPort = 3647;
@@ -22,7 +23,8 @@ const origin = `http://localhost:${port}`;
 export interface Wish {
   device: Device;
   key: string;
-  version: number;
+  /** The cart as its shopper has it on screen. */
+  cart: Cart;
 }
 
 /** The backend, its database and the played providers, without pages: what is tried here are calls, money and crashes. */
@@ -50,11 +52,9 @@ export interface Shop {
 }
 type Answer = ReturnType<Device['send']>;
 
-const agreement = { rules: true, personalData: true, mailing: false };
-
 /** Sends the order of a cart. */
-export const orderOf = ({ device, key, version }: Wish) =>
-  device.send<{ orderNumbers: string[] }>('POST', '/api/v3/cart/checkout', { version, agreement }, key);
+export const orderOf = ({ device, key, cart }: Wish) =>
+  device.send<{ orderNumbers: string[] }>('POST', '/api/v3/cart/checkout', checkoutOf(cart), key);
 
 const ended = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
@@ -93,7 +93,8 @@ function shoppers() {
       const { body } = await buyer.send<CartReply>('POST', '/api/v3/cart/payment-method', {
         paymentMethod: method,
       });
-      return { device: buyer, key: crypto.randomUUID(), version: body?.cart.version ?? 0 };
+      if (!body) throw new Error('A cart could not be filled.');
+      return { device: buyer, key: crypto.randomUUID(), cart: body.cart };
     },
   };
 }
@@ -147,9 +148,12 @@ export async function openShop(): Promise<Shop> {
       if (!number) throw new Error(`No order: ${status} ${codes.join()}`);
       return { device: wanted.device, number };
     },
-    start: (buyer, number, acquiring, key, payKey) => {
+    start: async (buyer, number, acquiring, key, payKey) => {
+      const query = payKey ? `?key=${payKey}` : '';
+      const known = await buyer.send<PaymentTools>('GET', `/api/v3/order/${number}/payment-tools${query}`);
+      const totalPay = Math.max(1, known.body?.payment.due ?? 1);
       const back = { urlSuccess: `/dopay/${number}`, urlFail: `/dopay/${number}` };
-      const body = { acquiring, ...back, ...(payKey && { orderSpecification: { key: payKey } }) };
+      const body = { acquiring, totalPay, ...back, ...(payKey && { orderSpecification: { key: payKey } }) };
       return buyer.send<{ link: string }>('POST', `/api/v3/order/${number}/payment/acquiring`, body, key);
     },
     cancel: (buyer, number) =>
