@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { newKeys } from './push/new-keys.ts';
@@ -48,4 +49,55 @@ test('notifications in browsers need a key pair that fits, and somebody to turn 
   expect(() => readConfig({ WEB_PUSH_PUBLIC_KEY })).toThrow(/WEB_PUSH_PRIVATE_KEY: .*\n.*WEB_PUSH_SUBJECT: /);
   expect(() => readConfig({ ...keys, WEB_PUSH_PUBLIC_KEY: other })).toThrow(/WEB_PUSH_PUBLIC_KEY: /);
   expect(() => readConfig({ WEB_PUSH_ORIGINS: 'https://a.example/path' })).toThrow(/WEB_PUSH_ORIGINS: /);
+});
+
+const url = 'https://bank.example';
+const ofBank = { RBS_USER: 'shop', RBS_PASSWORD: 'secret', RBS_SECRET: 'secret' };
+
+test.each([
+  [{ RBS_URL: url }, ['RBS_USER', 'RBS_PASSWORD', 'RBS_SECRET']],
+  [{ RBS_URL: url, RBS_USER: 'shop' }, ['RBS_PASSWORD', 'RBS_SECRET']],
+  [{ SBP_URL: url, ...ofBank, RBS_SECRET: '' }, ['RBS_SECRET']],
+  [ofBank, ['RBS_USER', 'RBS_PASSWORD', 'RBS_SECRET']],
+  [{ YANDEX_PAY_URL: url, YANDEX_PAY_KEY: 'key' }, ['YANDEX_PAY_MERCHANT']],
+  [{ YANDEX_PAY_MERCHANT: 'shop' }, ['YANDEX_PAY_MERCHANT']],
+  [{ SOVCOMBANK_URL: url }, ['SOVCOMBANK_SHOP', 'SOVCOMBANK_SECRET']],
+  [{ SOVCOMBANK_SECRET: 'secret' }, ['SOVCOMBANK_SECRET']],
+  [{ SMARTCAPTCHA_SITE_KEY: 'key' }, ['SMARTCAPTCHA_SERVER_KEY']],
+  [{ SMARTCAPTCHA_SERVER_KEY: 'key' }, ['SMARTCAPTCHA_SERVER_KEY']],
+  [{ MESSAGES_TOKEN: 'token' }, ['MESSAGES_TOKEN']],
+])('a service whose settings are half given ends the start by their names: %o', (environment, named) => {
+  const message = () => {
+    try {
+      readConfig(environment);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  expect([...message().matchAll(/^ {2}(\w+): It is /gm)].map(([, name]) => name)).toEqual(named);
+});
+
+test('a provider with all of its settings is offered', () => {
+  const { payments } = readConfig({ DATABASE_URL: 'postgres://shop@db/shop', SBP_URL: url, ...ofBank });
+
+  expect([payments.card, payments.sbp]).toMatchObject([undefined, { url, user: 'shop' }]);
+});
+
+/** Settings whose line in `.env.example` shows the default, with that default. */
+const documented = [
+  ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+    /^#(PORT|BACKEND_PORT|HOST|RUKAV_DEMO|SIMULATOR_PORT|TRUST_PROXY|LOG_LEVEL|DRAIN_MS|MAP_CREDIT|DATABASE_CONNECTIONS|(?:LIMIT|MAX|GUEST|MEMBER|CODES|PICTURES)_(?!DIR)\w+|\w+_TAX_TYPE|(?:DADATA|SMARTCAPTCHA)_URL)=(.+)$/gm,
+  ),
+].map(([, name = '', value = '']) => [name, value] as const);
+
+test('every setting has the default that is documented', () => {
+  expect(documented.length).toBeGreaterThan(20);
+  expect(documented.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['MEMBER_PIECES', 'MEMBER_SUM_RUB', 'MEMBER_SUM_KZT']),
+  );
+
+  for (const [name, value] of documented)
+    expect([name, readConfig({ [name]: value })]).toEqual([name, readConfig({})]);
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Currency } from '@rukav/contract';
 import { z } from 'zod';
 import type { DadataSettings } from './geography/ask-dadata.ts';
+import { checkGroups } from './config-groups.ts';
 import { PaymentEnvironment, paymentsOf, type PaymentSettings } from './config-payments.ts';
 import { checkPush, PushEnvironment, pushOf, type PushSettings } from './config-push.ts';
 
@@ -33,6 +34,9 @@ const Environment = z.object({
   GUEST_SUM_RUB: Count.default(150_000),
   GUEST_SUM_KZT: Count.default(750_000),
   GUEST_HOLD_HOURS: Count.default(24),
+  MEMBER_PIECES: Count.default(60),
+  MEMBER_SUM_RUB: Count.default(400_000),
+  MEMBER_SUM_KZT: Count.default(2_000_000),
   CODES_PER_ADDRESS: Count.default(60),
   CAPTCHA_SECRET: z.string().min(16).optional(),
   SMARTCAPTCHA_SITE_KEY: z.string().min(1).optional(),
@@ -40,7 +44,7 @@ const Environment = z.object({
   SMARTCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://smartcaptcha.yandexcloud.net/validate'),
   DADATA_KEY: z.string().min(1).optional(),
   DADATA_URL: z.url({ protocol: /^https?$/ }).default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
-  DRAIN_MS: Count.default(0),
+  DRAIN_MS: Count.default(1000),
   PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   MESSAGES_TOKEN: z.string().default(''),
@@ -48,7 +52,7 @@ const Environment = z.object({
   ANALYTICS_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_CREDIT: z.string().max(100).default('© OpenStreetMap'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ...PaymentEnvironment.shape,
   ...PushEnvironment.shape,
 });
@@ -63,6 +67,13 @@ export interface GuestLimits {
   sum: Record<Currency, number>;
   /** How long pieces are kept for an order that nobody has confirmed or begun to collect, ms. */
   hold: number;
+}
+
+/** Limits of a member's open, unpaid orders; up to five times as much after received orders. 0 is no limit. */
+export interface MemberLimits {
+  pieces: number;
+  /** Minor units. */
+  sum: Record<Currency, number>;
 }
 
 /** How this instance runs. */
@@ -88,6 +99,7 @@ export interface Config {
   /** Requests of one address: how many a second in the long run, and at once. 0 a second switches the limit off. */
   limits: { perSecond: number; burst: number };
   guest: GuestLimits;
+  member: MemberLimits;
   /** Codes that one address may ask for in an hour; 0 switches off what of signing in is limited by address. */
   codesPerAddress: number;
   /** What the puzzles of ALTCHA are signed with; absent: a secret of this process. */
@@ -131,7 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.superRefine(checkPush).safeParse(given);
+  const parsed = Environment.superRefine(checkPush).superRefine(checkGroups).safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`The environment is not right (see .env.example):\n${wrong.join('\n')}`);
@@ -157,6 +169,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ordersPerAddress: values.GUEST_ORDERS_PER_ADDRESS,
       sum: { RUB: values.GUEST_SUM_RUB * 100, KZT: values.GUEST_SUM_KZT * 100 },
       hold: values.GUEST_HOLD_HOURS * 3_600_000,
+    },
+    member: {
+      pieces: values.MEMBER_PIECES,
+      sum: { RUB: values.MEMBER_SUM_RUB * 100, KZT: values.MEMBER_SUM_KZT * 100 },
     },
     codesPerAddress: values.CODES_PER_ADDRESS,
     captchaSecret: values.CAPTCHA_SECRET,
