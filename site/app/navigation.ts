@@ -12,10 +12,19 @@ export function createNavigation() {
   let stack: Layers['stack'] | undefined;
   let isScrollKept = false;
   let followed: string | undefined;
+  let tellOffline = () => {};
+
+  /** Returns whether the browser has a connection. Without one nothing is left for a page that could not be shown. */
+  function hasConnection(): boolean {
+    if (navigator.onLine) return true;
+    tellOffline();
+    return false;
+  }
 
   /** For a link. One that is pressed before there is a router is followed then; one to where one is adds no entry to the history. */
   function follow(to: string): void {
     const { pathname, search, hash } = window.location;
+    if (!hasConnection()) return;
     if (navigate) void navigate(to, { replace: to === pathname + search + hash });
     else followed = to;
   }
@@ -25,6 +34,10 @@ export function createNavigation() {
       navigate = given;
       if (followed !== undefined) follow(followed);
       followed = undefined;
+    },
+    /** Tells of what was asked for without a connection. */
+    whenOffline: (tell: () => void) => {
+      tellOffline = tell;
     },
     withStack: (given: Layers['stack']) => {
       stack = given;
@@ -36,7 +49,7 @@ export function createNavigation() {
     },
     follow,
     go: async ({ to, replace = false, keepScroll = false }: AddressRequest) => {
-      if (to === window.location.pathname + window.location.search) return;
+      if (to === window.location.pathname + window.location.search || !hasConnection()) return;
       if (stack && stack.getSnapshot().length > 0) {
         isScrollKept = keepScroll;
         stack.follow(to);

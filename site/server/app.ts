@@ -13,8 +13,10 @@ import { answerBroken } from './broken-requests.ts';
 import { answerFailures } from './failures.ts';
 import { answerHealth } from './health.ts';
 import { refuseOddRequests } from './odd-requests.ts';
+import { refuse } from './refusals.ts';
 import type { Settings } from './settings.ts';
-import { serveStaticFiles } from './static-files.ts';
+import { serveStaticFiles, type StaticFiles } from './static-files.ts';
+import { answerUnreadable, readableUrl } from './unreadable-addresses.ts';
 
 /** Answers one request for a page. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -25,7 +27,7 @@ export interface AppOptions {
   /** The page that says that a page could not be made. Nothing of the store may be needed for it. */
   faultPage: (request: FastifyRequest) => string;
   /** The browser's build. Development has none: its middleware serves the sources. */
-  files?: URL;
+  files?: StaticFiles;
   /** What answers before the pages in development. It gets the server, to listen for word of changes on the same port. */
   middleware?: (server: Server) => Promise<Handler>;
   room?: Room;
@@ -84,6 +86,8 @@ export async function createApp({
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     clientErrorHandler: answerBroken,
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply, 'oddRequest'),
+    rewriteUrl: readableUrl,
     routerOptions: { maxParamLength: 8192, ignoreDuplicateSlashes: false },
     genReqId: ({ headers }) => {
       const sent = headers['x-request-id'];
@@ -96,8 +100,9 @@ export async function createApp({
   app.decorate('faultPage', faultPage);
   answerFailures(app);
   answerWith(app, publicUrl, () => isStopping);
+  answerUnreadable(app);
   refuseOddRequests(app);
-  admit(app, room, ({ routeOptions }) => uploadPaths.includes(routeOptions.url ?? ''));
+  admit(app, room, ({ routeOptions }) => uploadPaths.includes(routeOptions.url ?? ''), connections);
   readBodies(app);
   // A page is compressed for one visitor, not once for all: cheap levels.
   await app.register(compress, {

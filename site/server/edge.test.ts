@@ -89,6 +89,27 @@ test.each([
   expect(await connection.heard('\r\n\r\n')).not.toMatch(/^HTTP\/1\.1 5/);
 });
 
+test('an address whose percent-encoding is broken is answered with 400, with the shop’s own page for a page', async () => {
+  const { url } = await startEdge({
+    servePage: async (_request, reply) => reply.code(404).type('text/html').send('<p>not here</p>'),
+  });
+
+  const page = await fetch(`${url}/catalog/%E0%A4%A`);
+  const call = await fetch(`${url}/api/v3/product/%E0%A4%A`);
+
+  expect([page.status, await page.text()]).toEqual([400, '<p>not here</p>']);
+  expect([call.status, await call.json()]).toMatchObject([400, { errors: [{ code: 'validation' }] }]);
+  expect((await fetch(`${url}/400`)).status).toBe(404);
+});
+
+test('an address that cannot be read is not taken for the cause of another failure', async () => {
+  const { url } = await startEdge({
+    servePage: async (_request, reply) => reply.code(503).type('text/html').send('<p>busy</p>'),
+  });
+
+  expect((await fetch(`${url}/catalog/%E0%A4%A`)).status).toBe(503);
+});
+
 test('a backend that is away is said in the envelope of the contract, with a time to retry', async () => {
   const { url } = await startEdge({ answer: (_request, response) => void response.destroy() });
 

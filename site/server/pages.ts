@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ReadSession, Visitor } from '../app/server-scope.ts';
 import { readVisit, type Asked, type Visit } from '../app/visit.ts';
+import { cleanAddress } from './clean-address.ts';
 import { createLocalesInForce } from './locales-in-force.ts';
 import { withoutMarks } from './marks.ts';
-import { renderQueue } from './render-queue.ts';
+import { createRenderQueue } from './render-queue.ts';
 import {
   hasSession,
   ownVisitor,
@@ -62,6 +63,21 @@ function giveCookies(reply: FastifyReply, cookies: readonly string[]) {
   if (cookies.length > 0 && !isPublic) reply.header('set-cookie', cookies);
 }
 
+/** Returns a signal that a visitor has gone, or has the reply. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** Leads to the clean address of a page. Two slashes at the front would name another host. */
+const leadTo = (address: string, reply: FastifyReply) =>
+  reply
+    .code(301)
+    .header('cache-control', 'no-store')
+    .header('location', address.replace(/^[/\\]+/, '/'))
+    .send();
+
 /** Answers a page that many see: compressed once for all, and not at all to who has it. */
 async function answerShared(asked: FastifyRequest, reply: FastifyReply, { status, body }: Rendered) {
   reply.header('vary', 'accept-encoding, cookie');
@@ -81,11 +97,17 @@ async function answerShared(asked: FastifyRequest, reply: FastifyReply, { status
 export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, publicUrl: string) {
   const handle = createRequestHandler(build, 'production');
   const share = sharedPages();
-  const inTurn = renderQueue();
+  const queue = createRenderQueue();
   const inForce = createLocalesInForce();
 
-  const render = (request: Request, visit: Visit, visitor: Visitor) =>
-    inTurn(async () => toRendered(await handle(request, contextOf(request, visit, visitor))));
+  const draw = async (request: Request, visit: Visit, visitor: Visitor) =>
+    toRendered(await handle(request, contextOf(request, visit, visitor)));
+
+  /** Renders a page that many see once for all of them. */
+  function renderShared(ip: string, key: string, request: Request, visit: Visit, visitor: Visitor) {
+    queue.hurry(ip, key);
+    return share(key, () => queue.render(ip, () => draw(request, visit, visitor), { key }));
+  }
 
   /** Whom the page is for. No visitor where the session cannot be read: that page, a fault, is nobody else's. */
   async function sharedVisitorOf(
@@ -101,6 +123,8 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
   }
 
   return async (asked: FastifyRequest, reply: FastifyReply) => {
+    const clean = cleanAddress(asked.url);
+    if (clean !== asked.url) return leadTo(clean, reply);
     const request = askedBy(asked, publicUrl);
     const whole = () => toRequest(asked, request.url);
     const visit = await inForce(readVisit(request), async (cookie) => {
@@ -112,15 +136,20 @@ export function pages(build: ServerBuild, { contextOf, sessionOf }: Rendering, p
     const key = visitor && sharedKey({ ...request, url: address }, visit, visitor);
     const page =
       visitor && key !== undefined
-        ? await share(key, () => render(withoutCookies(toRequest(asked, address)), visit, visitor))
+        ? await renderShared(asked.ip, key, withoutCookies(toRequest(asked, address)), visit, visitor)
         : undefined;
 
     // What leads elsewhere leads there with the marks of the address.
     if (page === undefined || (page.status !== 200 && address !== request.url)) {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const own = new Request(whole(), { signal: gone.signal });
-      const { status, headers, body } = await render(own, visit, visitor ?? ownVisitor(request, visit));
+      const signal = goneSignal(reply);
+      const own = new Request(whole(), { signal });
+      const drawn = () => draw(own, visit, visitor ?? ownVisitor(request, visit));
+      const drawing = queue.render(asked.ip, drawn, { signal });
+      const drawnPage = await drawing.catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      if (!drawnPage) return reply.hijack();
+      const { status, headers, body } = drawnPage;
       for (const [name, value] of headers) reply.header(name, value);
       giveCookies(reply, cookies);
       return reply.code(status).send(body.plain);

@@ -25,7 +25,7 @@ export const refusals = {
   tooMany: {
     status: 429,
     code: 'too_many_requests',
-    message: 'Too many requests of one address are open at once.',
+    message: 'Too many requests of one address or connection are open at once.',
   },
   overloaded: {
     status: 503,

@@ -1,3 +1,6 @@
+import { join, resolve } from 'node:path';
+import type { AssetStore } from './earlier-assets.ts';
+
 /** How the site runs, read from the environment. */
 export interface Settings {
   host: string;
@@ -10,6 +13,8 @@ export interface Settings {
   publicUrl: string;
   /** Whose `X-Forwarded-For` is believed: addresses, networks or `loopback`, separated by commas. */
   trustProxy: string;
+  /** Store of the files of earlier builds, for tabs that are still open. */
+  assets: AssetStore;
   /** How long readiness fails before a stop closes the port, ms. */
   drain: number;
   /** Origins that a map is drawn from besides the store's own. */
@@ -50,6 +55,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: environment['TRUST_PROXY'] || 'loopback',
     mapOrigins: mapOrigins(environment),
     ...(environment['SMARTCAPTCHA_SITE_KEY'] && { captchaOrigin: 'https://smartcaptcha.yandexcloud.net' }),
+    assets: {
+      folder: resolve(environment['ASSETS_DIR'] || join(environment['RUKAV_DATA'] || '.data', 'assets')),
+      days: wholeNumber(environment, 'ASSETS_DAYS', 30, 3650),
+    },
     drain: wholeNumber(environment, 'DRAIN_MS', 1000, 60_000),
   };
 }

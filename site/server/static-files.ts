@@ -1,29 +1,50 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { storeAssets, type AssetStore } from './earlier-assets.ts';
+
+/** The browser's build, and where the files of earlier ones are stored. */
+export interface StaticFiles {
+  build: URL;
+  store: AssetStore;
+}
+
+const usual = {
+  wildcard: false,
+  preCompressed: true,
+  index: false,
+  decorateReply: false,
+  cacheControl: false,
+} as const;
+const compressed = ['**/*.br', '**/*.gz'];
+
+const cachedFor = (value: string) => (reply: FastifyReply) => {
+  reply.header('cache-control', value);
+  reply.header('x-content-type-options', 'nosniff');
+};
+const forever = cachedFor('public, max-age=31536000, immutable');
 
 /**
  * Serves the browser's build as it was compressed at build time. Files below `/assets/` carry a hash in their name and never
- * change; browsers ask for the others again after an hour. The folder is read once: what is not there at the start is not
- * served.
+ * change; they come from the store, with those of earlier builds, so that a tab that was opened before a new build finds its own.
+ * Browsers ask for the others again after an hour. The folders are read once: what is not there at the start is not served.
  */
-export async function serveStaticFiles(app: FastifyInstance, folder: URL): Promise<void> {
-  const root = fileURLToPath(folder);
+export async function serveStaticFiles(app: FastifyInstance, { build, store }: StaticFiles): Promise<void> {
+  const isStored = await storeAssets(build, store).catch((error: unknown) => {
+    console.warn(`site: files of earlier builds cannot be stored in ${store.folder}: ${String(error)}`);
+    return false;
+  });
   await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith('assets/', root.length);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      reply.header('x-content-type-options', 'nosniff');
-    },
+    ...usual,
+    root: fileURLToPath(build),
+    globIgnore: [...compressed, 'assets/**'],
+    setHeaders: cachedFor('public, max-age=3600'),
+  });
+  await app.register(fastifyStatic, {
+    ...usual,
+    root: isStored ? store.folder : fileURLToPath(new URL('assets/', build)),
+    prefix: '/assets/',
+    globIgnore: compressed,
+    setHeaders: forever,
   });
 }

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Room } from './admission.ts';
 import { createApp, type ServePage } from './app.ts';
 import type { Settings } from './settings.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** A request as the backend of a test has seen it. */
 export interface Seen {
@@ -42,10 +43,12 @@ export interface EdgeOptions {
   /** What the backend answers; without it, what it was asked. */
   answer?: Answer;
   room?: Room;
+  /** The browser's build; without it there are no files. */
+  files?: StaticFiles;
 }
 
 /** Starts the site's server before a backend of the test's own, and ends both with the test. */
-export async function startEdge({ settings, servePage, answer = echo, room }: EdgeOptions = {}) {
+export async function startEdge({ settings, servePage, answer = echo, room, files }: EdgeOptions = {}) {
   const backend = await startBackend(answer);
   const app = await createApp({
     settings: {
@@ -58,6 +61,7 @@ export async function startEdge({ settings, servePage, answer = echo, room }: Ed
     servePage: servePage ?? (async (_request, reply) => reply.type('text/html').send('<p>page</p>')),
     faultPage: () => '<p>fault</p>',
     ...(room && { room }),
+    ...(files && { files }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

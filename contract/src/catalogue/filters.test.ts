@@ -35,6 +35,10 @@ test('a value that has to be escaped is, and it is read as it was', () => {
   expect(read(address)).toEqual({ 'size-sku': ['44/170', 'ХЛ'] });
 });
 
+test('a parameter that stands there twice counts with the values of both', () => {
+  expect(read('size=42&color=red&size=44,42')).toEqual({ 'size-sku': ['42', '44'], color: ['red'] });
+});
+
 test('a value twice is one value, and what no facet could have written is dropped', () => {
   expect(read('size=42,42,44')).toEqual({ 'size-sku': ['42', '44'] });
   expect(read('size=42,<b>,,4 4&colour=red')).toEqual({ 'size-sku': ['42'] });

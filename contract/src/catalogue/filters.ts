@@ -64,13 +64,18 @@ export type SortType = (typeof sortTypes)[number];
 /** Whether an address can hold a value: letters, digits and `_./-`, 40 at most. What it cannot hold is dropped on reading. */
 export const isFilterValue = (value: string) => /^[\p{L}\p{N}_./-]{1,40}$/u.test(value);
 
-const valuesOf = (text: string | null) => (text ? [...new Set(text.split(',').filter(isFilterValue))] : []);
+const valuesOf = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => text.split(',')).filter(isFilterValue)),
+];
 
-/** Reads the filters out of an address; unknown parameters and values that no facet could have written are dropped. */
+/**
+ * Reads the filters out of an address; unknown parameters and values that no facet could have written are dropped. A parameter that
+ * stands there twice counts with the values of both.
+ */
 export function readFilters(address: URLSearchParams): Filters {
   const filters: Partial<Record<FilterId, string[]>> = {};
   for (const filter of filterIds) {
-    const values = valuesOf(address.get(parameterOf(filter))).slice(0, 50);
+    const values = valuesOf(address.getAll(parameterOf(filter))).slice(0, 50);
     if (values.length > 0) filters[filter] = values;
   }
   return filters;

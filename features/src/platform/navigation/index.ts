@@ -26,7 +26,7 @@ export const addressRequestedFx = createEffect<AddressRequest, void>({
   sid: 'navigation:addressRequestedFx',
 });
 
-/** Leaves the store for an address elsewhere: the page of a bank. */
+/** Leaves the document for an address: the page of a bank, or one of the store where nothing may stay in memory. */
 export const leaveRequestedFx = createEffect<string, void>({
   name: 'leaveRequestedFx',
   handler: unsupplied('leaveRequestedFx'),

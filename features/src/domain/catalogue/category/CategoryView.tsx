@@ -5,7 +5,7 @@ import { CategoryTile } from '@rukav/design-system/CategoryTile';
 import { Heading } from '@rukav/design-system/Heading';
 import { formatNumber } from '../../../platform/locale/index.ts';
 import { $publicUrl, crumbsMeta } from '../../../platform/navigation/index.ts';
-import { Canonical, StructuredData } from '../../../platform/navigation/view.ts';
+import { Canonical, SharedPicture, StructuredData } from '../../../platform/navigation/view.ts';
 import { portraitSource } from '../../../platform/pictures/index.ts';
 import { $session } from '../../../platform/session/index.ts';
 import { crumbsOf } from '../crumbs.ts';
@@ -38,6 +38,7 @@ export function CategoryView() {
         )}
       />
       <Canonical path={category.url ? `/catalog/${category.url}` : '/catalog'} />
+      <SharedPicture code={categoryTiles[0]?.picture.code} />
       <StructuredData
         value={
           import.meta.env.SSR

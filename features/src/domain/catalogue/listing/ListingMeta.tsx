@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Category } from '@rukav/contract/catalogue/schemas.ts';
 import { formatNumber } from '../../../platform/locale/index.ts';
-import { Canonical } from '../../../platform/navigation/view.ts';
+import { Canonical, SharedPicture } from '../../../platform/navigation/view.ts';
 import type { ListingLocation } from './model.ts';
 import { countOf } from './selection.ts';
 
@@ -9,10 +9,12 @@ export interface ListingMetaProps {
   category: Category;
   totalCount: number;
   location: ListingLocation;
+  /** The code of the first product's picture. */
+  picture?: string | undefined;
 }
 
 /** Title, description and canonical address. A narrowed list leads search engines to the whole one. */
-export function ListingMeta({ category, totalCount, location }: ListingMetaProps) {
+export function ListingMeta({ category, totalCount, location, picture }: ListingMetaProps) {
   const { formatMessage } = useIntl();
   const page = location.pageNumber > 0 ? `?page=${location.pageNumber + 1}` : '';
   const isNarrowed = countOf(location.selection) > 0 || location.selection.sort !== 'byPopularity';
@@ -28,6 +30,7 @@ export function ListingMeta({ category, totalCount, location }: ListingMetaProps
         )}
       />
       <Canonical path={`/catalog/${category.url}${isNarrowed ? '' : page}`} />
+      <SharedPicture code={picture} />
     </>
   );
 }

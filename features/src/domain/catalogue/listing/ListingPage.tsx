@@ -19,11 +19,17 @@ export function ListingPage() {
   const shown = useUnit($shown);
   const { category, totalCount } = shown;
   if (!category) return null;
+  const [first] = shown.tiles.flatMap((tile) => (tile.type === 'product_tile' ? [tile.product] : []));
   const found = { count: formatNumber(totalCount), models: totalCount };
 
   return (
     <>
-      <ListingMeta category={category} totalCount={totalCount} location={shown.location} />
+      <ListingMeta
+        category={category}
+        totalCount={totalCount}
+        location={shown.location}
+        picture={first?.picture.code}
+      />
       <div className={styles.head}>
         <Breadcrumbs
           label={formatMessage({ id: 'catalogue.breadcrumbs' })}

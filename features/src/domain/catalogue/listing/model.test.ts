@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork, scopeBind, type Scope, type UnitValue } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { $api, type Api } from '../../../platform/api/index.ts';
+import { offlineTried } from '../../../platform/connection/index.ts';
 import { addressRequestedFx } from '../../../platform/navigation/index.ts';
 import * as model from './model.ts';
 import { nothing, toggle, type Selection } from './selection.ts';
@@ -47,6 +48,13 @@ test('a range and another order fire the update event too, each with the address
   expect(updates).toHaveLength(2);
   expect(updates[1]).toMatchObject({ sort: 'byPriceAsc', filters: updates[0]?.filters });
   expect(addresses).toHaveLength(2);
+});
+
+test('what could not be narrowed without a connection is chosen no more', async () => {
+  await allSettled(model.facetToggled, { scope, params: { filter: 'size-sku', value: '46' } });
+  await allSettled(offlineTried, { scope });
+
+  expect(scope.getState(model.$selection)).toEqual(with44);
 });
 
 test('in the drawer nothing is fired before it is applied, then once with the copy [CAT-12 FAC-24]', async () => {

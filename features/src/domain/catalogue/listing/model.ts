@@ -5,6 +5,7 @@ import { catalogue } from '@rukav/contract/catalogue/legacy-calls.ts';
 import { readFilters, readSort, type FilterId, type SortType } from '@rukav/contract/catalogue/filters.ts';
 import type { CategoryProducts, RangeValue, SearchResult } from '@rukav/contract/catalogue/schemas.ts';
 import { createQuery, failureOf, type Failure } from '../../../platform/api/index.ts';
+import { offlineTried } from '../../../platform/connection/index.ts';
 import { addressRequestedFx, searchedText } from '../../../platform/navigation/index.ts';
 import { $flags } from '../../../platform/session/index.ts';
 import {
@@ -42,9 +43,12 @@ export interface ListingLocation {
   pageNumber: number;
 }
 
+/** The last page that can be asked for. */
+const mostPages = 200;
+
 const pageNumberIn = (parameters: URLSearchParams) => {
   const page = Number(parameters.get('page') ?? 1);
-  return Number.isInteger(page) && page > 1 && page <= 200 ? page - 1 : 0;
+  return Number.isInteger(page) && page > 1 ? Math.min(page, mostPages) - 1 : 0;
 };
 
 const selectionIn = (parameters: URLSearchParams): Selection => ({
@@ -152,6 +156,14 @@ $selection
   .on(facetReset, reset)
   .on(selectionCleared, clear)
   .on(sortChosen, (selection, sort) => ({ ...selection, sort }));
+
+// Without a connection nothing is narrowed: what is chosen is what the listing shows.
+sample({
+  clock: offlineTried,
+  source: $location,
+  fn: ({ selection }) => selection,
+  target: $selection,
+});
 
 /** The drawer's copy (phones): edited apart, applied as a whole, dropped when the drawer closes. */
 export const drawerOpened = createEvent();
