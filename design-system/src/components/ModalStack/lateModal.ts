@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { loadCode } from '../../lostCode.ts';
 
 /** A component whose code is loaded when it is first drawn, or ahead of that. */
 export type LateModal<Props extends object> = ComponentType<Props> & {
@@ -18,7 +19,7 @@ export function lateModal<Props extends object>(load: () => Promise<Module<Props
   let hasFailed = false;
   const begin = () => {
     if (loading) return loading;
-    loading = load();
+    loading = loadCode(load);
     loading.then(
       (module) => (loaded = module),
       () => (hasFailed = true),

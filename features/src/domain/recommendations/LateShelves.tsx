@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { limits } from '@rukav/contract/limits.ts';
 import type { Pattern } from '@rukav/contract/recommendations/slots.ts';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { useIsNear } from '../../platform/interaction/view.ts';
 
-const Shelves = lazy(() => import('./Shelves.tsx'));
+const Shelves = lazyView(() => import('./Shelves.tsx'));
 
 export interface LateShelvesProps {
   /** Which rows stand there. */
