@@ -5,10 +5,15 @@ export interface WordmarkProps {
   className: string;
 }
 
-/** The store's name as it is drawn, in the colour of the text around it. It says nothing to a screen reader: its link does. */
+/** The store's name as it is drawn, in the colour of the text around it. Its link names it to a screen reader; no translator takes it. */
 export function Wordmark({ className }: WordmarkProps) {
   return (
-    <svg className={className} viewBox={`0 0 ${wordmark.width} 32`} aria-hidden focusable="false">
+    <svg
+      className={`notranslate ${className}`}
+      viewBox={`0 0 ${wordmark.width} 32`}
+      aria-hidden
+      focusable="false"
+    >
       <text
         x="0"
         y="23"

@@ -1,23 +1,7 @@
-import type { CategoryProducts, ProductCard } from '@rukav/contract/catalogue/schemas.ts';
-import type { Questions, Reviews } from '@rukav/contract/reviews/schemas.ts';
+import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
+import type { Questions } from '@rukav/contract/reviews/schemas.ts';
 import { expect, open, test, type Page } from './fixtures.ts';
-
-const reviewsOf = async (page: Page, card: ProductCard) =>
-  (await (
-    await page.request.get(`/api/v3/products/reviews?pageSize=100&productId=${card.id}`)
-  ).json()) as Reviews;
-
-/** A dress whose reviews are as a test needs them. */
-async function dressWith(page: Page, suits: (reviews: Reviews) => boolean) {
-  const listed = await page.request.get('/api/v3/category-products?url=zhenschiny%2Fplatya');
-  const { tiles } = (await listed.json()) as CategoryProducts;
-  for (const tile of tiles) {
-    if (tile.type !== 'product_tile') continue;
-    const told = await reviewsOf(page, tile.product);
-    if (suits(told)) return { ...told, address: `/product/${tile.product.url}` };
-  }
-  throw new Error('No dress has such reviews.');
-}
+import { dressWith } from './reviewed.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Отзывы' });
 const tiles = (page: Page) => section(page).getByRole('list', { name: 'Отзывы' }).locator(':scope > li');
