@@ -1,6 +1,9 @@
 /** Signs that somebody has come to a part of the page. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
 
+/** Name of the event on a part that is about to be hydrated: what is not as the server sent it can be put back then. */
+export const wakeEvent = 'island-wake';
+
 const mark = 'data-island';
 const sleeping = new WeakMap<Element, () => void>();
 let isListening = false;
@@ -14,6 +17,7 @@ function hear({ target }: Event): void {
 export function wake(place: Element): void {
   const hydrate = sleeping.get(place);
   sleeping.delete(place);
+  if (hydrate) place.dispatchEvent(new Event(wakeEvent, { bubbles: true }));
   place.removeAttribute(mark);
   hydrate?.();
 }

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 export { AfterPaint } from './AfterPaint.tsx';
+export { wakeEvent } from './islands.ts';
 export { LazyHydration } from './LazyHydration.tsx';
 export { MediaHydration } from './MediaHydration.tsx';
 export { useIsNear } from './useIsNear.ts';
 export { useKeptFocus } from './useKeptFocus.ts';
+export { useRestored } from './useRestored.ts';
 
 /**
  * ms of quiet after which loading begins. A pointer that rests is often about to press: what it presses comes first, and what
