@@ -101,6 +101,42 @@ test.describe('what goes wrong with every call alike', () => {
   });
 });
 
+test('a browser that blocks the data of the site shows every page, and reads that adding to the cart needs cookies', async ({
+  page,
+}) => {
+  const { product, size } = await goodsOf(page);
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { get: blocked, configurable: true });
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+  });
+  await open(page, `/product/${product.url}`);
+  await page
+    .getByRole('region', { name: 'Файлы cookie' })
+    .getByRole('button', { name: 'Только необходимое' })
+    .click();
+
+  await page
+    .getByRole('radiogroup', { name: 'Размер' })
+    .getByRole('radio', { name: size, exact: true })
+    .click();
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
+
+  const modal = page.getByRole('alertdialog', { name: 'Внимание' });
+  await expect(modal).toContainText('Разрешите cookie для этого сайта и повторите.');
+  await modal.getByRole('button', { name: 'Понятно' }).click();
+  await expect(page.getByRole('link', { name: 'Корзина', exact: true })).toBeVisible();
+
+  for (const path of ['/', '/catalog/zhenschiny/platya', '/cart', '/cart/checkout', '/personal/data']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('alertdialog'), path).toHaveCount(0);
+  }
+});
+
 test.describe('code that does not come', () => {
   test.use({ forgives: [/LocaleModal/] });
 

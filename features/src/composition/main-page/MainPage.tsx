@@ -10,7 +10,7 @@ import { Banner, ProductRow } from '../../domain/catalogue/view.ts';
 import { LateShelves } from '../../domain/recommendations/view.ts';
 import { SubscribeBlock } from '../../domain/subscriptions/view.ts';
 import { $publicUrl } from '../../platform/navigation/index.ts';
-import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
+import { Canonical, SharedPicture, StructuredData } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { portraitSource } from '../../platform/pictures/index.ts';
 import { $session } from '../../platform/session/index.ts';
@@ -18,6 +18,13 @@ import { addressOf, mainPage } from './index.ts';
 import * as styles from './MainPage.css.ts';
 import { organization } from './organization.ts';
 import { UnconfirmedMailbox } from './UnconfirmedMailbox.tsx';
+
+/** The banner that stands first. */
+const bannerOf = (blocks: readonly MainPageBlock[]) =>
+  blocks.flatMap((block) => {
+    if (block.type === 'banner') return [block.banner];
+    return block.type === 'two_banners' ? block.banners : [];
+  })[0];
 
 /** The main page of a gender: its blocks in the order in which the server sent them. */
 export function MainPage() {
@@ -36,6 +43,7 @@ export function MainPage() {
       <title>{formatMessage({ id: 'main.documentTitle' })}</title>
       <meta name="description" content={formatMessage({ id: 'main.description' })} />
       <Canonical path={addressOf(answer.gender)} />
+      <SharedPicture code={bannerOf(answer.blocks)?.contentImage.desktop_site.code} shape="banner" />
       <StructuredData value={import.meta.env.SSR ? organization(origin, session) : null} />
       <Hidden on="sight">
         <Heading level={1}>{answer.title}</Heading>

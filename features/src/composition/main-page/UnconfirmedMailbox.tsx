@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { $profile } from '../../domain/profile/index.ts';
 
-const Widget = lazy(() => import('./MailboxWidget.tsx'));
+const Widget = lazyView(() => import('./MailboxWidget.tsx'));
 
 /** The widget of a member whose address waits for its link. It is loaded for nobody else. */
 export function UnconfirmedMailbox() {

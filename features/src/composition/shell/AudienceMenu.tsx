@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useId, useRef, type PointerEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@rukav/design-system/Icon';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { Link } from '@rukav/design-system/Link';
 import * as styles from './Header.css.ts';
 import { usePanel } from './use-panel.ts';
 
-const AudiencePanel = lazy(() => import('./AudiencePanel.tsx'));
+const AudiencePanel = lazyView(() => import('./AudiencePanel.tsx'));
 
 /** How long a mouse rests on a link before its panel opens, and is away before it closes, ms. */
 const intent = { open: 150, close: 200 } as const;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@rukav/design-system/Icon';
+import { lazyView } from '@rukav/design-system/lazyView';
 import * as styles from './Header.css.ts';
 import { usePanel } from './use-panel.ts';
 
-const CataloguePanel = lazy(() => import('./CataloguePanel.tsx'));
+const CataloguePanel = lazyView(() => import('./CataloguePanel.tsx'));
 
 /**
  * The desktop's catalogue: a button, and below the header a panel with every section (APG disclosure navigation). The

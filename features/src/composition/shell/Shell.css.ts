@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@rukav/design-system/theme';
 
 export const main = style({
@@ -8,6 +8,24 @@ export const main = style({
   paddingInline: vars.space.medium,
   '@media': { [media.desktop]: { paddingInline: vars.space.xlarge } },
   ':focus': { outline: 'none' },
+});
+
+/** A line across the page, which stays in sight while the page scrolls. */
+export const offline = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.notice,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  background: vars.color.ink,
+  color: vars.color.surface,
+  font: vars.text.small,
+  textAlign: 'center',
+});
+
+/** Of a page that only scripts fill nothing is seen without them but what says so. */
+globalStyle(`${main}[data-scripted] > :not(noscript)`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const progress = style({

@@ -5,7 +5,9 @@ import { CartWidget } from '../../domain/cart/view.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import type { ThemeName } from './index.ts';
+import { NoScripts } from './NoScripts.tsx';
 import * as styles from './Shell.css.ts';
 
 export interface ShellProps {
@@ -14,17 +16,31 @@ export interface ShellProps {
   isBusy: boolean;
   /** What the address of the page searches for; empty on every page but the search. @default '' */
   searched?: string;
+  /** True for a page that shows nothing without scripts: it says so then. @default false */
+  needsScripts?: boolean;
   children: ReactNode;
 }
 
 /** What every page stands in. The main landmark takes focus from the skip link, and after a change of page. */
-export function Shell({ theme, isBusy, searched = '', children }: ShellProps) {
+export function Shell({ theme, isBusy, searched = '', needsScripts = false, children }: ShellProps) {
   return (
     <>
       <div className={styles.progress} data-busy={isBusy || undefined} aria-hidden />
       <Header searched={searched} />
+      <OfflineNotice />
       {above}
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        aria-busy={isBusy}
+        data-scripted={needsScripts || undefined}
+      >
+        {needsScripts && (
+          <noscript>
+            <NoScripts />
+          </noscript>
+        )}
         {children}
       </main>
       <Below theme={theme} />

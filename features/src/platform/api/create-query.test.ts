@@ -7,6 +7,7 @@ import { $api } from './api.ts';
 import type { Api } from './client.ts';
 import { createQuery } from './create-query.ts';
 import { CallFailed } from './failure.ts';
+import { connectionBack } from '../connection/index.ts';
 import { visitorChanged } from './visitor.ts';
 
 type Page = ResponseOf<typeof getPage>;
@@ -55,6 +56,31 @@ test('two who ask for one key at once share one request', async () => {
   const { open } = scopeWith(handler);
 
   await Promise.all([open(request('a')), open(request('a'))]);
+
+  expect(handler).toHaveBeenCalledTimes(1);
+});
+
+test('what failed without a connection is asked for once it is back, and nothing else is', async () => {
+  const handler = vi.fn(async () => page('a'));
+  handler.mockRejectedValueOnce(new CallFailed({ kind: 'fault', status: 503 }));
+  const { scope, open } = scopeWith(handler);
+  await open(request('a')).catch(() => undefined);
+  expect(scope.getState(pages.$current).state).toBe('failed');
+
+  await allSettled(connectionBack, { scope });
+  await allSettled(connectionBack, { scope });
+
+  expect(scope.getState(pages.$current)).toMatchObject({ state: 'ready', answer: { title: 'a' } });
+  expect(handler).toHaveBeenCalledTimes(2);
+});
+
+test('what was refused is not asked for again because the connection is back', async () => {
+  const refusal = new CallFailed({ kind: 'refused', status: 404, errors: [], requestId: '' });
+  const handler = vi.fn(async () => page('a')).mockRejectedValue(refusal);
+  const { scope, open } = scopeWith(handler);
+  await open(request('a')).catch(() => undefined);
+
+  await allSettled(connectionBack, { scope });
 
   expect(handler).toHaveBeenCalledTimes(1);
 });

@@ -14,6 +14,7 @@ import type { Call, RequestOf, ResponseOf } from '@rukav/contract';
 import { $clock } from '../clock/index.ts';
 import { $api } from './api.ts';
 import { failureOf, type CallFailed, type Failure } from './failure.ts';
+import { connectionBack } from '../connection/index.ts';
 import { rememberCall } from './query-calls.ts';
 import { actorChanged, visitorChanged, type VisitorPart } from './visitor.ts';
 
@@ -238,6 +239,15 @@ export function createQuery<C extends Call>(
     source: $current,
     effect: ({ request }): Promise<Answer | null> =>
       request === null ? Promise.resolve(null) : loadFx(request),
+  });
+
+  // What did not come for want of a connection comes by itself once there is one.
+  sample({
+    clock: connectionBack,
+    source: $current,
+    filter: ({ state, failure }) => state === 'failed' && failure?.kind === 'fault',
+    fn: () => undefined,
+    target: retryFx,
   });
 
   const $lastOpened = combine(

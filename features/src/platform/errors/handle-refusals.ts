@@ -1,6 +1,7 @@
 import { createEvent, createStore, is, sample, type Event, type Store, type Unit } from 'effector';
 import { codeOf, type Failure } from '../api/index.ts';
 import { openModalFx, type ModalProps } from '../overlays/index.ts';
+import { cookiesRefused } from '../session/index.ts';
 
 /** What is done about a failed call: any of these, or nothing where the shopper need not know. */
 export interface Handling<
@@ -35,7 +36,10 @@ const isIn = <Code extends string>(
   code: string | undefined,
 ): code is Code => code !== undefined && Object.hasOwn(table, code);
 
-/** What is done about a failure; null where a global handler has shown it already: too many requests, or an account is needed. */
+/**
+ * What is done about a failure; null where a global handler has shown it already: too many requests, an account is needed, or the
+ * browser refuses cookies.
+ */
 export function handlingOf<Code extends string, H extends Handling>(
   failure: Failure,
   { table, otherwise, noAnswer = otherwise }: RefusalRecipe<Code, H>,
@@ -43,6 +47,7 @@ export function handlingOf<Code extends string, H extends Handling>(
   if (failure.status === 429) return null;
   if (failure.kind === 'fault') return noAnswer;
   const code = codeOf(failure);
+  if (code === cookiesRefused) return null;
   if (code === 'auth_required' && !isIn(table, code)) return null;
   return isIn(table, code) ? table[code] : otherwise;
 }

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { Call } from '@rukav/contract';
 import { CallFailed, type Failure } from '../api/index.ts';
 import { openModalFx, showToastFx } from '../overlays/index.ts';
-import { $isMember, actorChanged } from '../session/index.ts';
+import { $isMember, actorChanged, requireCookiesFx } from '../session/index.ts';
 
 /** A failed call as it is kept: which call, and why. The payload is left out, for it may hold what is personal. */
 export interface ApiError {
@@ -48,6 +48,16 @@ sample({
     ({
       id: 'error',
       props: { title: 'errors.title', message: 'errors.refresh', buttons: ['reload'], reloadsOnClose: true },
+    }) as const,
+  target: openModalFx,
+});
+
+sample({
+  clock: requireCookiesFx.fail,
+  fn: () =>
+    ({
+      id: 'error',
+      props: { title: 'errors.attention', message: 'errors.cookies', buttons: ['ok'] },
     }) as const,
   target: openModalFx,
 });

@@ -3,7 +3,8 @@ import type { Call } from '@rukav/contract';
 import { getSession, setCity, setLocale } from '@rukav/contract/session/calls.ts';
 import type { Session } from '@rukav/contract/session/schemas.ts';
 import { visibleFlags } from '@rukav/contract/visible-flags.ts';
-import { actorChanged, createCallFx, createQuery, visitorChanged } from '../api/index.ts';
+import { actorChanged, createQuery, visitorChanged } from '../api/index.ts';
+import { createSessionCallFx } from './cookies.ts';
 
 /** Until the session is known: the requirements' defaults. */
 const byDefault: Session = {
@@ -34,6 +35,7 @@ export const byUserService = (v3: Call, legacy: Call): Store<Call> =>
   $flags.map(({ apiV3UserService }) => (apiV3UserService ? v3 : legacy));
 
 export { actorChanged } from '../api/index.ts';
+export { cookiesCheckedFx, cookiesRefused, requireCookiesFx } from './cookies.ts';
 
 sample({
   clock: actorChanged,
@@ -43,10 +45,10 @@ sample({
 });
 
 /** Changes country and language for good. The page is loaded anew, for every text and price of it changes. */
-export const setLocaleFx = createCallFx(setLocale);
+export const setLocaleFx = createSessionCallFx(setLocale);
 
 /** Changes the city for good; availability, delivery and shops follow it. */
-export const setCityFx = createCallFx(setCity);
+export const setCityFx = createSessionCallFx(setCity);
 
 sample({
   clock: [setLocaleFx.doneData, setCityFx.doneData],
