@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useIntl } from 'react-intl';
-import { pictureAddress } from '@rukav/contract/picture-address.ts';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import { $publicUrl, crumbsMeta } from '../../platform/navigation/index.ts';
-import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
+import { Canonical, SharedPicture, StructuredData } from '../../platform/navigation/view.ts';
 import { $session } from '../../platform/session/index.ts';
 import { useReviews } from '../reviews/view.ts';
 import { productGroup } from './product-group.ts';
@@ -23,7 +22,7 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta name="description" content={formatMessage({ id: 'product.description' }, about)} />
       <Canonical path={`/product/${product.url}`} />
       <meta property="og:title" content={product.name} />
-      {first && <meta property="og:image" content={`${origin}${pictureAddress(first.code, 900, 1200)}`} />}
+      <SharedPicture code={first?.code} />
       <StructuredData
         value={
           import.meta.env.SSR

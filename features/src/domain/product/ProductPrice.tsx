@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Product } from '@rukav/contract/product/schemas.ts';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { $isMember } from '../../platform/session/index.ts';
 import { CommonPrice } from './CommonPrice.tsx';
 import * as styles from './Product.css.ts';
 
-const MemberPrice = lazy(() => import('./MemberPrice.tsx'));
+const MemberPrice = lazyView(() => import('./MemberPrice.tsx'));
 
 /** What a product costs. A member sees the price and the bonuses of one's own once the browser has asked for them. */
 export function ProductPrice({ product }: { product: Product }) {

@@ -1,14 +1,15 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Product } from '@rukav/contract/product/schemas.ts';
 import { Button } from '@rukav/design-system/Button';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { Notice } from '@rukav/design-system/Notice';
 import { $session } from '../../platform/session/index.ts';
 import { availability, availabilityRequested } from './index.ts';
 
 /** Loaded when a shopper asks for shops. */
-const StoreList = lazy(() => import('./StoreList.tsx'));
+const StoreList = lazyView(() => import('./StoreList.tsx'));
 
 export interface StoresAvailabilityProps {
   product: Product;

@@ -37,14 +37,17 @@ export const sizeMissed = createEvent();
 /** The chosen size's sku; none when another product is on screen. */
 export const $skuId = createStore<string | null>(null).on(sizeChosen, (_, skuId) => skuId);
 
-/** A size that the shopper chose, and in which colour of the model. */
-interface SizeWish {
+/** A size that the shopper chose or came for, and in which colour of the model. */
+export interface SizeWish {
   productId: string;
   size: string;
 }
 
+/** The address names a size of a product: it is chosen where it can be had. To be told before the product is opened. */
+export const sizeAsked = createEvent<SizeWish>();
+
 /** The last size that was chosen: it is wished for in the other colours of the model too, and in no other model. */
-const $wish = createStore<SizeWish | null>(null, { serialize: 'ignore' });
+const $wish = createStore<SizeWish | null>(null).on(sizeAsked, (_, wish) => wish);
 sample({
   clock: sizeChosen,
   source: $product,
@@ -78,6 +81,14 @@ sample({
   clock: $product,
   source: $wish,
   fn: (wish, shown) => (shown ? skuFor(shown.skus, wishedIn(wish, shown)) : null),
+  target: sizeKept,
+});
+
+sample({
+  clock: sizeAsked,
+  source: $product,
+  filter: (shown, { productId }) => shown?.id === productId,
+  fn: (shown, { size }) => (shown ? skuFor(shown.skus, size) : null),
   target: sizeKept,
 });
 

@@ -23,16 +23,38 @@ const product = {
 } as unknown as Product;
 
 test.each([
-  ['ru-RU', ''],
-  ['ru-KZ', '?locale=ru-KZ'],
-  ['kk-KZ', '?locale=kk-KZ'],
-] as const)('in %s the offers and the other colours have the addresses of that locale', (locale, query) => {
-  const { url, hasVariant } = productGroup(product, 'https://rukav.example', locale);
+  ['ru-RU', '', ''],
+  ['ru-KZ', '?locale=ru-KZ', '&locale=ru-KZ'],
+  ['kk-KZ', '?locale=kk-KZ', '&locale=kk-KZ'],
+] as const)(
+  'in %s the sizes and the other colours have the addresses of that locale',
+  (locale, query, more) => {
+    const { url, hasVariant } = productGroup(product, 'https://rukav.example', locale);
 
-  const page = `https://rukav.example/product/plate/p1${query}`;
-  expect(url).toBe(page);
-  expect(hasVariant).toMatchObject([
-    { offers: { url: page } },
-    { url: `https://rukav.example/product/plate/p2${query}` },
-  ]);
+    const page = 'https://rukav.example/product/plate/p1';
+    expect(url).toBe(page + query);
+    expect(hasVariant).toMatchObject([
+      { offers: { url: `${page}?size=44${more}` } },
+      { url: `https://rukav.example/product/plate/p2${query}` },
+    ]);
+  },
+);
+
+test('a size tells whose it is, how it is delivered to the country and how it is given back', () => {
+  const [size] = productGroup(product, 'https://rukav.example', 'kk-KZ').hasVariant;
+
+  expect(size).toMatchObject({
+    sku: 's1',
+    brand: { '@type': 'Brand', name: expect.any(String) },
+    offers: {
+      price: 14_990,
+      priceCurrency: 'KZT',
+      hasMerchantReturnPolicy: { applicableCountry: 'KZ', merchantReturnDays: 14 },
+      shippingDetails: {
+        shippingDestination: { addressCountry: 'KZ' },
+        shippingRate: { value: 1490, currency: 'KZT' },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 5, unitCode: 'DAY' } },
+      },
+    },
+  });
 });

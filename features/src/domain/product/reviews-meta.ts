@@ -12,7 +12,7 @@ export function reviewsMeta({ items, summary: { rating, count } }: ShownReviews)
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: count },
     review: items.map((review) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: review.authorName },
+      ...(review.authorName && { author: { '@type': 'Person', name: review.authorName } }),
       datePublished: review.createdAt.slice(0, 10),
       inLanguage: review.lang,
       reviewRating: { '@type': 'Rating', ratingValue: review.rating },

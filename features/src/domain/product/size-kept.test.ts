@@ -2,7 +2,16 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import type { Sku } from '@rukav/contract/product/schemas.ts';
 import { $api, type Api } from '../../platform/api/index.ts';
-import { $missedCount, $skuId, $wanting, product, requestOf, sizeChosen, sizeMissed } from './index.ts';
+import {
+  $missedCount,
+  $skuId,
+  $wanting,
+  product,
+  requestOf,
+  sizeAsked,
+  sizeChosen,
+  sizeMissed,
+} from './index.ts';
 
 const aSku = (id: string, isThere = true): Sku => ({
   id,
@@ -26,6 +35,8 @@ function aShopper() {
   const scope = fork({ values: [[$api, { send } as unknown as Api]] });
   return {
     opens: (id: string) => allSettled(product.openFx, { scope, params: requestOf(id) }),
+    comesFor: (productId: string, size: string) =>
+      allSettled(sizeAsked, { scope, params: { productId, size } }),
     chooses: (skuId: string) => allSettled(sizeChosen, { scope, params: skuId }),
     misses: () => allSettled(sizeMissed, { scope }),
     sees: () => ({ chosen: scope.getState($skuId), wanting: scope.getState($wanting) }),
@@ -44,6 +55,20 @@ test('a size that is sold out in the next colour is not chosen there, is named, 
 
   await shopper.opens('green');
   expect(shopper.sees()).toEqual({ chosen: 'green-44', wanting: null });
+});
+
+test('a size that the address names is chosen, before the product is there and after, and one that is sold out is named', async () => {
+  const shopper = aShopper();
+  await shopper.comesFor('red', '44');
+  await shopper.opens('red');
+  expect(shopper.sees()).toEqual({ chosen: 'red-44', wanting: null });
+
+  await shopper.comesFor('red', '42');
+  expect(shopper.sees()).toEqual({ chosen: 'red-42', wanting: null });
+
+  await shopper.comesFor('blue', '44');
+  await shopper.opens('blue');
+  expect(shopper.sees()).toEqual({ chosen: null, wanting: '44' });
 });
 
 test('a colour in one size only does not take it for the size that was wished for', async () => {

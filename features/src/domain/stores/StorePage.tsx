@@ -12,7 +12,7 @@ import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
 import { Text } from '@rukav/design-system/Text';
 import { $publicUrl } from '../../platform/navigation/index.ts';
-import { Canonical, StructuredData } from '../../platform/navigation/view.ts';
+import { Canonical, SharedPicture, StructuredData } from '../../platform/navigation/view.ts';
 import { $session } from '../../platform/session/index.ts';
 import { CityMap } from '../map/view.ts';
 import { StoreHeart } from '../favourites/view.ts';
@@ -52,6 +52,7 @@ function Shown({ store, productId }: StorePageProps & { store: PickupPoint }) {
       <title>{formatMessage({ id: 'stores.store.documentTitle' }, about)}</title>
       <meta name="description" content={formatMessage({ id: 'stores.store.description' }, about)} />
       <Canonical path={`/stores/${store.id}`} />
+      <SharedPicture />
       <StructuredData value={import.meta.env.SSR ? storeMeta(store, origin, session.locale) : null} />
       <Breadcrumbs
         label={formatMessage({ id: 'stores.crumbs' })}

@@ -5,7 +5,7 @@ import { Button } from '@rukav/design-system/Button';
 import { Heading } from '@rukav/design-system/Heading';
 import { Notice } from '@rukav/design-system/Notice';
 import { Skeleton } from '@rukav/design-system/Skeleton';
-import { Canonical } from '../../platform/navigation/view.ts';
+import { Canonical, SharedPicture } from '../../platform/navigation/view.ts';
 import { openModalFx } from '../../platform/overlays/index.ts';
 import { $session } from '../../platform/session/index.ts';
 import { CityMap } from '../map/view.ts';
@@ -81,6 +81,7 @@ export function StoresPage() {
         content={formatMessage({ id: 'stores.description' }, { city: session.cityName })}
       />
       <Canonical path="/stores" />
+      <SharedPicture />
       <div className={styles.head}>
         <Heading level={1}>{formatMessage({ id: 'stores.heading' }, { city: cityName })}</Heading>
         <Button emphasis="plain" onPress={() => void openModal({ id: 'city', props: {} })}>
