@@ -44,6 +44,7 @@ export function AppliedFacets({
     const gone = leaving.current;
     if (!gone || facets.some(({ id }) => id === gone.id)) return;
     leaving.current = undefined;
+    if (document.activeElement !== document.body) return;
 
     const chips = list.current?.querySelectorAll<HTMLElement>('[data-chip]');
     const next = chips?.[Math.min(gone.index, chips.length - 1)] ?? document.getElementById(headingId);
