@@ -20,7 +20,7 @@ interface InputFieldProps extends FieldProps, TextValue {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field with one native input: what the public fields are made of. */
+/** A field with one native input: what the public fields are made of. What is written is told composed (NFC). */
 export function InputField(props: InputFieldProps) {
   const { label, description, error, requirement, isLabelHidden, before, after, ref } = props;
   const ids = useFieldIds(props);
@@ -40,7 +40,7 @@ export function InputField(props: InputFieldProps) {
           defaultValue={props.defaultValue}
           disabled={props.isDisabled}
           className={styles.control}
-          onChange={(event) => props.onChange?.(event.target.value)}
+          onChange={(event) => props.onChange?.(event.target.value.normalize('NFC'))}
           onBlur={(event) => {
             props.input?.onBlur?.(event);
             props.onBlur?.();

@@ -8,7 +8,7 @@ import type { TextValue } from './field-props.ts';
 export function useEarlyText(id: string, { value, defaultValue = '', onChange }: TextValue): void {
   const tell = useEffectEvent(() => {
     const field = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null;
-    if (field && field.value !== (value ?? defaultValue)) onChange?.(field.value);
+    if (field && field.value !== (value ?? defaultValue)) onChange?.(field.value.normalize('NFC'));
   });
   useLayoutEffect(() => tell(), []);
 }

@@ -38,7 +38,7 @@ export function useComboBox(props: ComboBoxProps) {
     menuTrigger: 'manual',
     onInputChange: (next) => {
       whole.open(null, 'input');
-      onTextChange(next);
+      onTextChange(next.normalize('NFC'));
     },
     onSelectionChange: (key) => {
       const option = optionOf(items, key);

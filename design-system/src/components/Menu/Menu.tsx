@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyView } from '../../lazyView.ts';
 import { Ring } from '../../internal/Ring.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.css.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -21,7 +22,7 @@ export interface MenuProps {
 }
 
 const loadItems = () => import('./MenuItems.tsx');
-const MenuItems = lazy(loadItems);
+const MenuItems = lazyView(loadItems);
 
 /**
  * A button that opens a list of things to do with what it stands beside. The list, with React Aria's keys, is loaded when

@@ -43,7 +43,7 @@ export function TextArea({ size = 'medium', count, isReadOnly, maxLength, ref, .
           disabled={props.isDisabled}
           readOnly={isReadOnly}
           className={classNames(field.control, styles.area, styles.size[size])}
-          onChange={(event) => props.onChange?.(event.target.value)}
+          onChange={(event) => props.onChange?.(event.target.value.normalize('NFC'))}
           onBlur={() => props.onBlur?.()}
         />
       </div>

@@ -29,6 +29,15 @@ test.each([
   },
 );
 
+test('a letter that is pasted as a letter and its mark is one character', async () => {
+  page = fieldPage((value) => <TextField label="Имя" {...value} />);
+  page.begin('', 0);
+
+  await page.paste('Андрей Королёв'.normalize('NFD'));
+
+  expect(page.look()).toBe('Андрей Королёв|');
+});
+
 test('A41: a password keeps its caret while it is shown and hidden', async () => {
   const labels = { show: 'Показать', hide: 'Скрыть' };
   page = fieldPage((value) => (

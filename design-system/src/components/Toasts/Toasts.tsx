@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyView } from '../../lazyView.ts';
 import type { ShownToast, ToastStore } from './createToasts.ts';
 
 export interface ToastsProps {
@@ -11,7 +12,7 @@ export interface ToastsProps {
   closeLabel: string;
 }
 
-const Region = lazy(() => import('./ToastRegion.tsx'));
+const Region = lazyView(() => import('./ToastRegion.tsx'));
 const none: readonly ShownToast[] = [];
 
 /**

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Hidden } from '@rukav/design-system/Hidden';
 import { Icon } from '@rukav/design-system/Icon';
+import { lazyView } from '@rukav/design-system/lazyView';
 import { addressRequestedFx } from '../../platform/navigation/index.ts';
 import * as styles from './Search.css.ts';
 
-const SearchSuggestions = lazy(() => import('./SearchSuggestions.tsx'));
+const SearchSuggestions = lazyView(() => import('./SearchSuggestions.tsx'));
 
 interface ListState {
   isOpen: boolean;
