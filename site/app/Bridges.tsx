@@ -10,6 +10,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { useBoot } from './boot';
 import { readCookie } from './cookies';
 import { repeatEarlyInput } from './early-input';
+import { restoreTypedText } from './typed-text';
 import { whenIdle } from './when-idle';
 
 /** Where this code fails to load, nothing is loaded ahead: each thing is loaded when it is asked for. */
@@ -27,7 +28,10 @@ export function Bridges() {
   useLanguageQuestion();
   useConfirmationLink();
   useHearts();
-  useEffect(() => repeatEarlyInput(), []);
+  useEffect(() => {
+    repeatEarlyInput();
+    restoreTypedText();
+  }, []);
 
   return (
     <>
@@ -49,7 +53,8 @@ function NextPage() {
   const [isCartNext, setCartNext] = useState(false);
 
   useEffect(() => {
-    if (isCartFilled) whenIdle(() => setCartNext(true));
+    // React Router loads the page again where code that it fetches ahead does not come.
+    if (isCartFilled) whenIdle(() => setCartNext(navigator.onLine));
   }, [isCartFilled]);
 
   return (

@@ -38,7 +38,7 @@ export function reloadWithout(parameters: readonly string[]): void {
 }
 
 /** The session that keeps something: another begins with each signing in, and whoever is signed out has none. */
-const presentSession = () => readCookie('session_token') ?? '';
+export const presentSession = () => readCookie('session_token') ?? '';
 
 /** Reads the draft of this tab's order, where the session that kept it goes on; the draft of another is forgotten. */
 export function readDraft(): unknown {

@@ -19,6 +19,7 @@ import {
   type ModalRequest,
   type ToastRequest,
 } from '@rukav/features/overlays';
+import { cookiesCheckedFx } from '@rukav/features/session';
 import { consentKeptFx, languageAskedFx, themeKeptFx, type ThemeName } from '@rukav/features/shell';
 import { themes } from '@rukav/design-system/theme';
 import { geolocationFx } from '@rukav/features/obtaining/geolocation';
@@ -26,6 +27,7 @@ import { visitedReadFx, visitedSavedFx } from '@rukav/features/address/visited-c
 import { viewedKeptFx, viewedReadFx } from '@rukav/features/recommendations/viewed-storage';
 import { recentReadFx, recentSavedFx } from '@rukav/features/search/recent-storage';
 import { smartCaptchaFx } from '@rukav/features/profile/smart-captcha';
+import { offlineTried } from '@rukav/features/connection';
 import {
   addressRequestedFx,
   leaveRequestedFx,
@@ -53,7 +55,7 @@ import {
   saveViewed,
   saveVisitedCities,
 } from './browser';
-import { keepCookie, readCookie } from './cookies';
+import { keepCookie, keepsCookies, readCookie } from './cookies';
 import { takeEarly } from './early-fetches';
 import type { Navigation } from './navigation';
 import type { Overlays } from './overlays';
@@ -111,6 +113,7 @@ export function createClientScope(
   const onFailure = (failed: CallFailed, called: Call) => {
     if (!scope) return undefined;
     const inScope = { scope };
+    if (!navigator.onLine) scopeBind(offlineTried, inScope)();
     return errors.handleFailure(
       {
         failed: scopeBind(errors.failed, inScope),
@@ -138,7 +141,7 @@ export function createClientScope(
         return early ?? fetch(input, init);
       }
       // What other features do when something changes is there before it is known that it did, where it loads at all.
-      const [answer] = await Promise.all([fetch(input, init), loadWiring()]);
+      const [answer] = await Promise.all([fetch(input, init), navigator.onLine && loadWiring()]);
       return answer;
     },
     headers: tokenHeaders,
@@ -172,6 +175,7 @@ export function createClientScope(
       ],
       [cardKeptFx, async (shown: ShownCard) => (await import('./kept-card')).keepCard(shown)],
       [cardForgottenFx, async () => (await import('./kept-card')).forgetCard()],
+      [cookiesCheckedFx, keepsCookies],
       [presentPathFx, () => window.location.pathname],
       [geolocationFx, locate],
       [smartCaptchaFx, async (siteKey: string) => (await import('./smart-captcha')).askSmartCaptcha(siteKey)],
@@ -181,6 +185,8 @@ export function createClientScope(
       [
         openModalFx,
         async ({ id, props, returnTo }: ModalRequest) => {
+          // The notice that there is no connection says it, and the modal's code would be asked for in vain.
+          if (id === 'error' && !navigator.onLine) return;
           const [{ stack, preload }] = await Promise.all([overlays.load(), loadMessages()]);
           await Promise.race([preload(id).catch(() => undefined), moment()]);
           stack.open(id, props, returnTo === undefined ? {} : { returnTo });
@@ -200,5 +206,6 @@ export function createClientScope(
       [themeKeptFx, (theme: ThemeName) => after(drawIn(theme))],
     ],
   });
+  navigation.whenOffline(scopeBind(offlineTried, { scope }));
   return scope;
 }

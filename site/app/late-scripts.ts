@@ -12,7 +12,7 @@ interface Needs {
  * A page whose address names a locale first keeps the one it is written in, as a cookie: whatever is asked for from then on is
  * answered in it. No reply sets that cookie, for the page is shared.
  */
-const localeKept = `d.cookie='locale='+d.documentElement.dataset.locale+';path=/;max-age=31536000;samesite=lax'+(location.protocol=='https:'?';secure':'');
+const localeKept = `try{d.cookie='locale='+d.documentElement.dataset.locale+';path=/;max-age=31536000;samesite=lax'+(location.protocol=='https:'?';secure':'')}catch{}
 `;
 
 /**

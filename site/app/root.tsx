@@ -18,6 +18,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigation,
   useRevalidator,
 } from 'react-router';
@@ -26,7 +27,9 @@ import { useBoot } from './boot';
 import { Bridges } from './Bridges';
 import { messagesContext } from './contexts';
 import { OverlayHost } from './OverlayHost';
+import { needsScripts } from './page-handle';
 import { load } from './scope';
+import { storageGuard } from './storage-guard';
 
 /** What every page needs; in the browser it is there already. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -78,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: values }}
         />
+        <script dangerouslySetInnerHTML={{ __html: storageGuard }} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -95,11 +99,12 @@ function Frame({ children }: { children: ReactNode }) {
   const { theme } = useBoot();
   const { state } = useNavigation();
   const searched = useSearched();
+  const isScripted = needsScripts(useMatches());
 
   return (
     <>
       <Bridges />
-      <Shell theme={theme} isBusy={state !== 'idle'} searched={searched}>
+      <Shell theme={theme} isBusy={state !== 'idle'} searched={searched} needsScripts={isScripted}>
         {children}
       </Shell>
       <OverlayHost />

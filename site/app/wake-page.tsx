@@ -3,6 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { withLateAnswers, type PageValues } from '@rukav/features/api';
+import { offlineTried } from '@rukav/features/connection';
+import { scopeBind } from 'effector';
+import { awaitLostCode } from '@rukav/design-system/lostCode';
 import { historyGate, isModalEntry } from '@rukav/design-system/ModalStack';
 import { AppShell, intlOf, type Boot } from './boot';
 import { createClientScope } from './client-scope';
@@ -12,9 +15,13 @@ import { askLate } from './late-answers';
 import { loadMessages, type MessageStore } from './messages';
 import { followLinks } from './links';
 import { createNavigation, type Navigation } from './navigation';
+import { reloadOnLostFiles } from './lost-files';
 import { createNearedPage } from './neared-page';
 import { lateOverlays } from './overlays';
 import { prefetch } from './prefetch';
+import { joinTabs } from './tabs';
+import { followTranslator } from './translated-text';
+import { keepTextOnReload } from './typed-text';
 
 /** The layers, and what every modal stands on; without the latter a modal loads it when it opens. */
 async function loadLayers() {
@@ -81,9 +88,13 @@ export async function wakePage(): Promise<void> {
     translate: (id, given) => intl.formatMessage({ id }, given),
     loadMessages: () => messages.loadAll().catch(() => undefined),
   });
+  keepTextOnReload();
+  awaitLostCode(reloadOnLostFiles(import.meta.url, { tellOffline: scopeBind(offlineTried, { scope }) }));
+  joinTabs(scope);
   followLinks({
     follow: navigation.follow,
     near: (address) => {
+      if (!navigator.onLine) return;
       nearedPage.set(address);
       prefetch(address, scope);
       messages.loadFor(new URL(address, window.location.origin).pathname).catch(() => undefined);
@@ -96,6 +107,7 @@ export async function wakePage(): Promise<void> {
     return context;
   };
 
+  followTranslator(document);
   startTransition(() => {
     stopKeepingPresses();
     hydrateRoot(

@@ -1,5 +1,2 @@
 export { DeletionPage as default } from '@rukav/features/account-deletion/view';
-export { clientLoader, loader } from '../personal-page';
-
-/** A page of a member is nobody else's, and not kept either. */
-export const headers = () => ({ 'cache-control': 'no-store' });
+export { clientLoader, handle, headers, loader } from '../personal-page';

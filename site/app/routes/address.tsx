@@ -1,7 +1,7 @@
 import { AddressFormPage } from '@rukav/features/addresses/view';
 import { useParams } from 'react-router';
 
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
 
 /** A new address at `/add`, a saved one at `/edit/{id}`. */
 export default function AddressRoute() {

@@ -1,2 +1,2 @@
 export { AddressesPage as default } from '@rukav/features/addresses/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

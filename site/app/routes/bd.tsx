@@ -1,2 +1,2 @@
 export { FillingPage as default } from '@rukav/features/profile-filling/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

@@ -3,9 +3,9 @@ import { $isMember } from '@rukav/features/session';
 import { useUnit } from 'effector-react';
 import type { PageHandle } from '../page-handle';
 
-export const handle: PageHandle = { modals: ['cart-obtaining-methods'] };
+export const handle: PageHandle = { modals: ['cart-obtaining-methods'], needsScripts: true };
 
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, headers, loader } from '../personal-page';
 
 export default function Cart() {
   return <CartPage isGuest={!useUnit($isMember)} />;

@@ -11,6 +11,7 @@ import { CataloguePageWithShelves } from '@rukav/features/catalogue-page/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
+import { keepWithinEnd } from '../last-page';
 import { load } from '../scope';
 import type { PageHandle } from '../page-handle';
 import type { Route } from './+types/catalogue';
@@ -24,12 +25,15 @@ async function open({
   request,
 }: Route.LoaderArgs | Route.ClientLoaderArgs): Promise<ListingLocation> {
   const location = readListingLocation(params['*'], new URL(request.url).searchParams);
+  const loadListing = async () => {
+    const { totalCount, pageSize } = await load(context, listing, requestOf(location));
+    keepWithinEnd(request, { ...location, totalCount, pageSize });
+  };
   const [{ categoryTiles }] = await Promise.all([
     load(context, categoryPage, { query: { url: location.url } }),
-    location.url.includes('/') ? load(context, listing, requestOf(location)) : undefined,
+    location.url.includes('/') ? loadListing() : undefined,
   ]);
-  if (categoryTiles.length === 0 && !location.url.includes('/'))
-    await load(context, listing, requestOf(location));
+  if (categoryTiles.length === 0 && !location.url.includes('/')) await loadListing();
   if (!request.signal.aborted) scopeBind(listingOpened, { scope: context.get(scopeContext) })(location);
   return location;
 }

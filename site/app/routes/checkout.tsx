@@ -1,2 +1,2 @@
 export { CheckoutPage as default } from '@rukav/features/checkout/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

@@ -1,7 +1,7 @@
 import { ClubPage } from '@rukav/features/club/view';
 import { useSearchParams } from 'react-router';
 
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
 
 /** `?page=2` opens a further page of the history. */
 export default function ClubRoute() {

@@ -1,2 +1,2 @@
 export { CouponsPage as default } from '@rukav/features/club/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

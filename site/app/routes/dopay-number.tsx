@@ -1,5 +1,5 @@
 import { PaymentNumberPage } from '@rukav/features/payment/view';
 
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
 
 export default PaymentNumberPage;

@@ -1,2 +1,2 @@
 export { FavouritesPage as default } from '@rukav/features/favourites-page/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

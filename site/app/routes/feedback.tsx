@@ -1,2 +1,2 @@
 export { FeedbackPage as default } from '@rukav/features/feedback/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

@@ -1,7 +1,7 @@
 import { OrderPage } from '@rukav/features/orders/view';
 import type { Route } from './+types/order';
 
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   return <OrderPage orderNumber={params.id} />;

@@ -1,6 +1,10 @@
 import { PasswordRecoveryPage } from '@rukav/features/profile/view';
 import { data } from 'react-router';
+import type { PageHandle } from '../page-handle';
 import type { Route } from './+types/password-recovery';
+
+/** Its form is sent by scripts. */
+export const handle: PageHandle = { needsScripts: true };
 
 /** Another code is no page at all (AUTH-51). */
 function check({ params }: Pick<Route.LoaderArgs, 'params'>) {

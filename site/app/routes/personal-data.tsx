@@ -1,2 +1,2 @@
 export { PersonalDataPage as default } from '@rukav/features/personal-data/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

@@ -1,2 +1,2 @@
 export { PersonalHome as default } from '@rukav/features/personal/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

@@ -1,4 +1,4 @@
-import { product, requestOf } from '@rukav/features/product';
+import { product, requestOf, sizeAsked } from '@rukav/features/product';
 import { ProductPage } from '@rukav/features/product/view';
 import { openVoicesFx, readReviewsLocation } from '@rukav/features/reviews';
 import { scopeBind } from 'effector';
@@ -11,8 +11,11 @@ import type { Route } from './+types/product';
 
 export const handle: PageHandle = { modals: ['size-table', 'zoom'] };
 
-/** An address with an outdated name leads to the present one, for good. */
+/** An address with an outdated name leads to the present one, for good. `?size=44` chooses a size. */
 async function open({ context, params, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const size = new URL(request.url).searchParams.get('size');
+  if (size !== null)
+    scopeBind(sizeAsked, { scope: context.get(scopeContext) })({ productId: params.id, size });
   const { url } = await load(context, product, requestOf(params.id));
   if (url !== `${params.name}/${params.id}`)
     throw redirect(`/product/${url}${new URL(request.url).search}`, 301);

@@ -1,2 +1,2 @@
 export { ViewedPage as default } from '@rukav/features/recommendations/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';

@@ -10,13 +10,16 @@ import { SearchPage } from '@rukav/features/search/view';
 import { scopeBind } from 'effector';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
+import { keepWithinEnd } from '../last-page';
 import { load } from '../scope';
 import type { Route } from './+types/search';
 
 async function open({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const location = readSearchLocation(new URL(request.url).searchParams);
   if (!location.searched.query) return null;
-  const understood = understoodLocation(location, await load(context, search, searchRequestOf(location)));
+  const answer = await load(context, search, searchRequestOf(location));
+  keepWithinEnd(request, { ...location, ...answer });
+  const understood = understoodLocation(location, answer);
   if (!request.signal.aborted) scopeBind(listingOpened, { scope: context.get(scopeContext) })(understood);
   return understood;
 }

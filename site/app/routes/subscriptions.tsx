@@ -1,6 +1,6 @@
 import { supplyPush } from '../push-device';
 
 export { SubscriptionsPage as default } from '@rukav/features/subscriptions/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
 
 supplyPush();

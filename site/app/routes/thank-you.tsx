@@ -1,7 +1,7 @@
 import { ThankYouPage } from '@rukav/features/orders/view';
 import { useSearchParams } from 'react-router';
 
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
 
 /** `?orders=A,B`: what was just ordered. */
 export default function ThankYouRoute() {

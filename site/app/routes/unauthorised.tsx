@@ -1,2 +1,2 @@
 export { UnauthorisedPage as default } from '@rukav/features/profile/view';
-export { clientLoader, loader } from '../personal-page';
+export { clientLoader, handle, headers, loader } from '../personal-page';
