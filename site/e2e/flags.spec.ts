@@ -64,14 +64,14 @@ test('Kazakh is offered once to who reads Russian in Kazakhstan, and spoken whil
     let visit = 0;
     await expect(async () => {
       visit += 1;
-      await page.goto(`/catalog?visit=${visit}`);
+      await page.goto(`/catalog?code=${visit}`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru', { timeout: 1 });
     }).toPass();
     await hydrated(page);
     await expect(page.locator('link[hreflang="ru-KZ"]')).toHaveCount(1);
     await expect(page.locator('link[hreflang="kk-KZ"]')).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
-    await open(page, '/catalog?unasked');
+    await open(page, '/catalog?code=unasked');
     const offered = await places(page);
     await expect(offered.getByRole('button', { name: 'Казахстан · Русский' })).toBeVisible();
     await expect(offered.getByRole('button', { name: /Қазақша/ })).toHaveCount(0);
@@ -94,10 +94,10 @@ test('without the new personal area one page of it is left, and nothing leads to
   await turn(page, 'newAccount', false);
   try {
     for (const path of ['/personal', '/personal/orders', '/personal/favorites']) {
-      await page.goto(`${path}?off`);
+      await page.goto(`${path}?code=off`);
       await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
     }
-    await open(page, '/catalog?off');
+    await open(page, '/catalog?code=off');
     await expect(banner(page).getByRole('link', { name: 'Избранное' })).toHaveCount(0);
     await banner(page)
       .getByRole('link', { name: new RegExp(shopper.firstName) })
@@ -126,13 +126,13 @@ test('without their flags there are no shops of one’s own and no notifications
 
   for (const name of ['favoriteStores', 'notificationCentre']) await turn(page, name, false);
   for (const path of ['/personal/favorites/stores', '/personal/notifications/orders']) {
-    await page.goto(`${path}?off`);
+    await page.goto(`${path}?code=off`);
     await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
   }
-  await open(page, `/stores/${shop?.id}?off`);
+  await open(page, `/stores/${shop?.id}?code=off`);
   await expect(page.getByRole('heading', { level: 1, name: shop?.name ?? '' })).toBeVisible();
   await expect(own).toHaveCount(0);
-  await open(page, '/personal/subscribes?off');
+  await open(page, '/personal/subscribes?code=off');
   await expect(main(page).getByRole('link', { name: 'Подписки' })).toBeVisible();
   await expect(told).toHaveCount(0);
   for (const name of ['favoriteStores', 'notificationCentre']) await turn(page, name, true);
@@ -164,7 +164,7 @@ test('a listing comes from the v3 catalogue, or with its flag off from the legac
 
   await turn(page, 'v3Catalogue', false);
   try {
-    const legacy = await narrow('/catalog/zhenschiny/platya?off');
+    const legacy = await narrow('/catalog/zhenschiny/platya?code=off');
     expect(legacy).toEqual({ listed: v3.listed, calls: ['/api/v2/front/catalogue'] });
   } finally {
     await turn(page, 'v3Catalogue', true);
@@ -192,7 +192,7 @@ test('a member’s own price is shown and paid while its flag is on [FLAG-20]', 
 
   await turn(page, 'personalPrice', false);
   try {
-    await open(page, `${address}?off`);
+    await open(page, `${address}?code=off`);
     await expect(main(page).getByText(/бонус/i).first()).toBeVisible();
     await expect(main(page).getByText(/Своя цена/)).toHaveCount(0);
     expect(await paid()).toBe(goods.product.price.discountPrice ?? goods.product.price.basePrice);
@@ -214,7 +214,7 @@ test('addresses are kept at the v3 base, or with its flag off at the legacy one,
 
   await turn(page, 'apiV3UserService', false);
   try {
-    await open(page, '/personal/addresses/add?off');
+    await open(page, '/personal/addresses/add?code=off');
     const form = page.getByRole('form', { name: 'Адрес доставки' });
     await writeKnownAddress(page, form, 'Дом');
     await form.getByRole('button', { name: 'Сохранить адрес' }).click();
@@ -228,7 +228,7 @@ test('addresses are kept at the v3 base, or with its flag off at the legacy one,
     await turn(page, 'apiV3UserService', true);
   }
   asked.length = 0;
-  await open(page, '/personal/addresses?on');
+  await open(page, '/personal/addresses?code=on');
   await expect(main(page)).toContainText('Лесная');
   expect(asked.filter((one) => /profile|account/.test(one))).toEqual([
     'GET /api/v3/account/delivery-addresses',
@@ -247,7 +247,7 @@ test('places are looked for at the v3 base, or with its flag off at the legacy o
   /** Shops by the metro, then the city, the street and the house of an address. */
   async function lookAround(mark: string) {
     asked.length = 0;
-    await open(page, `/personal/addresses/add?${mark}`);
+    await open(page, `/personal/addresses/add?code=${mark}`);
     await form.getByRole('combobox', { name: 'Город' }).fill('Каза');
     await expect(page.getByRole('option', { name: /^Казань/ })).toBeVisible();
     await page.getByRole('option', { name: /^Казань/ }).click();

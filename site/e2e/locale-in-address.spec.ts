@@ -28,6 +28,8 @@ async function toRussia(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Россия · Русский' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await hydrated(page);
+  // The dialog's entry of history, with which the page was loaded again, is left for the page's own.
+  await page.waitForFunction(() => !(window.history.state?.rukavModals?.depth > 0));
 }
 
 test('who comes by the address of another locale, as from a search engine, stays in it through the store', async ({

@@ -1,6 +1,7 @@
 import { expect, open, test, type Page } from './fixtures.ts';
 import { confirmingLink, linkTo, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
+import { text } from './words.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Сообщения/ });
 
@@ -41,6 +42,9 @@ test('news are asked for on the main page, confirmed by the link of a letter, le
   const shopper = newShopper();
   await open(page, '/');
   const block = page.getByRole('region', { name: 'Новости на почту' });
+  await block.scrollIntoViewIfNeeded();
+  // What is recommended comes above it, and moves it down.
+  await expect(page.getByRole('region', { name: text('ru', 'recommendations.recommended') })).toBeVisible();
   await block.getByRole('button', { name: 'Подписаться' }).click();
   const form = block.getByRole('form', { name: 'Новости на почту' });
   await form.getByRole('button', { name: 'Подписаться' }).click();

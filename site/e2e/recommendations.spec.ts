@@ -44,6 +44,8 @@ test('what a guest looked at stands below the next product and goes along to her
     .getByRole('link', { name: text('ru', 'shell.home') })
     .click();
   await expect(page).toHaveURL(/\/$/);
+  // The address changes first, and the new page begins at its top.
+  await expect(page.getByRole('region', { name: text('ru', 'subscriptions.form.title') })).toBeAttached();
   await goDown(page);
   for (const slot of ['for_you', 'recommended', 'viewed'])
     await expect(page.getByRole('region', { name: text('ru', `recommendations.${slot}`) })).toBeVisible();
