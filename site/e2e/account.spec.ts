@@ -6,7 +6,7 @@ import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
 import { goodsOf, putIntoCart } from './goods.ts';
 import { moveOrder } from './paid-order.ts';
 import { saveAddress, writeProfile } from './profile.ts';
-import { confirmingLink, newShopper } from './shopper.ts';
+import { confirmingLink, followLink, newShopper } from './shopper.ts';
 import { askForCode, signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
 
@@ -37,7 +37,7 @@ async function wholeWay(page: Page, language: Language) {
   const shopper = newShopper(language === 'kk' ? 'KZ' : 'RU');
   await open(page, '/catalog');
   await signUp(page, language, shopper);
-  await page.goto(await confirmingLink(page.request, shopper.email));
+  await followLink(page, await confirmingLink(page.request, shopper.email));
   await expect(toast(page, language, 'profile.confirmed.email')).toBeVisible();
 
   await open(page, '/personal/data');

@@ -1,6 +1,6 @@
 import { expect, open, test, type Page } from './fixtures.ts';
 import { aPushService, deliver, subscribeAt } from './push-service.ts';
-import { confirmingLink, newShopper } from './shopper.ts';
+import { confirmingLink, followLink, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Уведомления в браузере' });
@@ -31,7 +31,7 @@ test('a member turns notifications on in her browser, is told there, and turns t
   expect(await scopes(page)).toEqual(['/push/']);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
-  await page.goto(await confirmingLink(page.request, shopper.email));
+  await followLink(page, await confirmingLink(page.request, shopper.email));
   await expect.poll(() => service.came).toHaveLength(1);
   const told = JSON.parse(service.came[0] ?? '') as Record<string, string>;
   expect(told).toMatchObject({ title: 'Адрес почты подтверждён', url: '/personal/club', lang: 'ru' });

@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts';
 import { goodsOf } from './goods.ts';
 import { moveOrder, orderToPay } from './paid-order.ts';
-import { confirmingLink, newShopper } from './shopper.ts';
+import { confirmingLink, followLink, newShopper } from './shopper.ts';
 import { agree, askForCode } from './sign-in.ts';
 
 // The code that came with the order is still good: another one is refused, and the first is asked for.
@@ -26,7 +26,7 @@ test('what a guest has ordered earns no bonuses, also once she has an account an
   await open(page, '/personal/data');
   await page.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
   await expect(page.getByText('Письмо отправлено.')).toBeVisible();
-  await page.goto(await confirmingLink(page.request, shopper.email));
+  await followLink(page, await confirmingLink(page.request, shopper.email));
   await expect(page.getByRole('listitem', { name: 'Адрес почты подтверждён.' })).toBeVisible();
 
   await open(page, '/personal/orders?tab=history');

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 import { openSignIn, signUp } from './sign-in.ts';
-import { codeFor, confirmingLink, linkTo, newShopper } from './shopper.ts';
+import { codeFor, confirmingLink, followLink, linkTo, newShopper } from './shopper.ts';
 
 // The link that confirms was used already when it is opened again.
 test.use({ forgives: [/status of 404/] });
@@ -15,10 +15,10 @@ test('the link of a letter confirms the mailbox once, another sets a new passwor
   await signUp(page, 'ru', shopper, 'Rukav1old');
 
   const confirming = await confirmingLink(page.request, shopper.email);
-  await page.goto(confirming);
+  await followLink(page, confirming);
   await expect(messages.getByText('Адрес почты подтверждён.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto(confirming);
+  await followLink(page, confirming);
   await expect(messages.getByText('Ссылка из письма больше не действует. Запросите новую.')).toBeVisible();
 
   await page.context().clearCookies({ name: /session/ });

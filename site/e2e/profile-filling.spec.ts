@@ -1,7 +1,7 @@
 import type { Language } from '@rukav/contract';
 import { comeFrom, expect, open, pick, test, type Page } from './fixtures.ts';
 import { writeProfile } from './profile.ts';
-import { confirmingLink, newShopper } from './shopper.ts';
+import { confirmingLink, followLink, newShopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
 
@@ -16,7 +16,7 @@ const goOn = (page: Page, language: Language) =>
 /** Opens the link of the letter in another tab, as from a mailbox. */
 async function confirm(page: Page, email: string, said: string) {
   const mailbox = await page.context().newPage();
-  await mailbox.goto(await confirmingLink(page.request, email));
+  await followLink(mailbox, await confirmingLink(page.request, email));
   await expect(mailbox.getByRole('listitem', { name: said })).toBeVisible();
   await mailbox.close();
 }

@@ -1,4 +1,4 @@
-import { test, type APIRequestContext } from '@playwright/test';
+import { test, type APIRequestContext, type Page } from '@playwright/test';
 
 /** Someone who buys. */
 export interface Shopper {
@@ -81,3 +81,6 @@ export async function linkTo(request: APIRequestContext, email: string, kind: Re
 /** The link that confirms a mailbox. */
 export const confirmingLink = (request: APIRequestContext, email: string) =>
   linkTo(request, email, /https?:\S+action=register/);
+
+/** Follows the link of a letter. Pictures are not waited for: what is said on the page goes away after five seconds. */
+export const followLink = (page: Page, link: string) => page.goto(link, { waitUntil: 'commit' });
