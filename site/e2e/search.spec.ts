@@ -70,6 +70,28 @@ test('what is mistyped is corrected, and can be searched for as it is written [S
   await expect(page.getByRole('heading', { name: text('ru', 'search.popular') })).toBeVisible();
 });
 
+test('words about the shop and cities lead to its pages, and what no goods have is said', async ({ page }) => {
+  for (const [query, address] of [
+    ['возврат', /\/pages\/vozvrat_tovara$/],
+    ['подарочная карта', /\/pages\/gift-card$/],
+    ['доставка', /\/delivery$/],
+    ['магазины казань', /\/stores$/],
+  ] as const) {
+    await open(page, '/');
+    await field(page).fill(query);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(address);
+  }
+
+  await open(page, '/search?query=пальто с мехом');
+  await expect(page.getByText('Показано без слова «мехом».')).toBeVisible();
+  await expect(productTiles(page).first()).toContainText(/пальто/i);
+  await page.getByRole('link', { name: 'Искать «пальто с мехом»' }).click();
+  await expect(page.getByText('По запросу «пальто с мехом» ничего не нашлось')).toBeVisible();
+  await open(page, '/search?query=nike');
+  await expect(page.getByText('По запросу «nike» ничего не нашлось')).toBeVisible();
+});
+
 test('the field says what the page answers: after a popular query, after Back, and on the way to another page', async ({
   page,
 }) => {

@@ -45,6 +45,8 @@ const showing = (address: string, found: (market: Market) => Partial<SearchResul
           text: 'платье',
           filters: '',
           missingSizes: [],
+          ignored: [],
+          page: null,
           ...found(market),
         }),
         answer(getHints, GetHints, { queries: queries[locale === 'kk-KZ' ? 'kk' : 'ru'], categories: [] }),
@@ -70,6 +72,18 @@ export const WithoutTheSize: Story = {
   decorators: showing('query=платье 60', () => ({ missingSizes: ['60'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(?:Размера 60 сейчас нет|60 өлшемі қазір жоқ)/)).toBeVisible();
+  },
+};
+
+/** No such goods have all words: what is shown without some says so, and leads to all of them. */
+export const WithoutSomeWords: Story = {
+  decorators: showing('query=пальто с мехом', () => ({ text: 'пальто', ignored: ['мехом'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(?:без слова «мехом»|«мехом» сөзінсіз)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /пальто с мехом/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/textCorrection=false$/),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { givingWay, type GiveWay } from './giving-way.ts';
 import type { Caption, CatalogueIndex, ListedCategory, ListedModel, ListedProduct } from './listed.ts';
 import { priceColumns } from './price-columns.ts';
 import { isValidCategory, isValidModel, isValidProduct, isValidSku } from './row-checks.ts';
+import { readShopCities } from './shop-cities.ts';
 import { captionKinds, type CaptionKind } from './tables.ts';
 
 /** Sizes of a product that listings know: one bit of a mask each. */
@@ -148,7 +149,7 @@ async function fillStock(
  * milliseconds of work, during which others are answered.
  */
 export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueIndex> {
-  const [categories, captions, modelRows, productRows, skuRows, stock, turns, sellingShops] =
+  const [categories, captions, modelRows, productRows, skuRows, stock, turns, sellingShops, shopCities] =
     await Promise.all([
       readCategories(db),
       readCaptions(db),
@@ -162,6 +163,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
       readStock(db),
       readTurns(db),
       countriesOfShops(db),
+      readShopCities(db),
     ]);
 
   const giveWay = givingWay();
@@ -233,6 +235,7 @@ export async function readCatalogue(db: Kysely<Database>): Promise<CatalogueInde
     products,
     categoryByUrl: new Map([...categories.values()].map((category) => [category.url, category])),
     modelsOf: (id) => (listed.get(id) ?? []).map(({ model }) => model),
+    shopCities,
     sizeRank: new Map(skuRows.map(({ size, size_order }) => [size, size_order])),
   };
 }

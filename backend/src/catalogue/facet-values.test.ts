@@ -25,6 +25,7 @@ const contextOf = (offers: readonly [string, number][] | null): FacetContext => 
     products: new Map(),
     modelsOf: () => [],
     captions: { color: [], collection: [], composition: [], marker: [] },
+    shopCities: [],
     sizeRank: new Map(),
   },
   category: offers && category(4, 'vse', offers),

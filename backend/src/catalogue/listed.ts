@@ -76,6 +76,8 @@ export interface CatalogueIndex {
   /** Models of a category, most popular first. */
   modelsOf: (categoryId: number) => readonly ListedModel[];
   captions: Record<CaptionKind, readonly Caption[]>;
+  /** Names of the cities that have a shop of ours. */
+  shopCities: readonly Both[];
   /** Rank of every size over all garments: 40 before 42, S before M. */
   sizeRank: ReadonlyMap<string, number>;
 }

@@ -1,5 +1,5 @@
 import type { Filters } from '@rukav/contract/catalogue/filters.ts';
-import { fold, meantByName, stemsOf, wordsIn } from '../search/index.ts';
+import { fold, meantByName, stemsOf, stemsOfWritten, wordsIn } from '../search/index.ts';
 import type { CatalogueIndex } from './listed.ts';
 
 /** A text as a search reads it: words that goods are found by, and what narrows them. */
@@ -8,26 +8,33 @@ export interface ReadQuery {
   filters: Filters;
 }
 
-/** A name of a colour's family, as the stems of each of its words. */
-interface FamilyName {
-  code: string;
+/** A name of colours, as the stems of each of its words, and the families in which goods have it. */
+interface ColourName {
+  families: readonly string[];
   words: readonly (readonly string[])[];
 }
 
-const namesOf = new WeakMap<CatalogueIndex['captions'], readonly FamilyName[]>();
+const namesOf = new WeakMap<CatalogueIndex['captions'], readonly ColourName[]>();
 
-/** The names of the colours' families in both languages, longest first; read once of a catalogue. */
-function familyNames({ captions }: CatalogueIndex): readonly FamilyName[] {
+/** A colour of two: it is of the family of one, and is not looked for by the other. */
+const isOfTwo = (name: string) => name.includes('/');
+
+/** The names of colours and of their families in both languages, longest first; read once of a catalogue. */
+function colourNames({ captions, products }: CatalogueIndex): readonly ColourName[] {
   const known = namesOf.get(captions);
   if (known) return known;
-  const names = captions.color
-    .flatMap(({ code, caption }) =>
-      [caption.ru, caption.kk].map((name) => ({
-        code,
-        words: wordsIn(name).map((word) => stemsOf(fold(word))),
-      })),
-    )
-    .filter(({ words }) => words.length > 0)
+  const named = [
+    ...captions.color.flatMap(({ code, caption }) => [caption.ru, caption.kk].map((name) => ({ name, code }))),
+    ...[...products.values()].flatMap(({ color, family }) =>
+      [color.ru, color.kk].map((name) => ({ name, code: family })),
+    ),
+  ];
+  const names = [...Map.groupBy(named, ({ name }) => name.toLowerCase())]
+    .filter(([name]) => name !== '' && !isOfTwo(name))
+    .map(([name, all]) => ({
+      families: [...new Set(all.map(({ code }) => code))],
+      words: wordsIn(name).map(stemsOfWritten),
+    }))
     .toSorted((a, b) => b.words.length - a.words.length);
   namesOf.set(captions, names);
   return names;
@@ -39,15 +46,15 @@ const stemsMeant = (word: string) => [fold(word), ...meantByName(fold(word))].ma
 /** Words that stand beside a size and say nothing else. */
 const sizeWords = new Set(['размер', 'размера', 'өлшем', 'өлшемі', 'рост', 'бойы', 'size']);
 
-/** The family of a colour that the words from a place on name, and how many they are. The longest name is taken. */
-const familyAt = (
+/** The name of a colour that the words from a place on are; the longest one is taken. */
+const colourAt = (
   meant: readonly (readonly (readonly string[])[])[],
   place: number,
-  names: readonly FamilyName[],
+  names: readonly ColourName[],
 ) =>
   names.find(({ words }) =>
     words.every((stems, further) =>
-      meant[place + further]?.some((one) => one.some((stem, language) => stem === stems[language])),
+      meant[place + further]?.some((one) => one.some((stem) => stems.includes(stem))),
     ),
   );
 
@@ -70,14 +77,14 @@ export function readColours(query: string, index: CatalogueIndex): ReadQuery {
   const words = wordsIn(query);
   const rest: string[] = [];
   const families: string[] = [];
-  const names = familyNames(index);
+  const names = colourNames(index);
   const meant = words.map(stemsMeant);
   for (let place = 0; place < words.length; place += 1) {
-    const family = familyAt(meant, place, names);
-    if (!family) rest.push(words[place] ?? '');
+    const colour = colourAt(meant, place, names);
+    if (!colour) rest.push(words[place] ?? '');
     else {
-      if (!families.includes(family.code)) families.push(family.code);
-      place += family.words.length - 1;
+      families.push(...colour.families.filter((code) => !families.includes(code)));
+      place += colour.words.length - 1;
     }
   }
   if (families.length === 0 || rest.length === 0) return { text: query, filters: {} };

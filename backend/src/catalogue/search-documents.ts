@@ -1,6 +1,6 @@
 import { storeNames } from '@rukav/brand';
 import type { Gender } from '../database/columns.ts';
-import type { SearchContent } from '../search/index.ts';
+import { shopWords, wordsIn, type SearchContent } from '../search/index.ts';
 import { isHadSomewhere } from './to-be-had.ts';
 import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
 
@@ -8,28 +8,31 @@ import type { CatalogueIndex, ListedCategory, ListedModel } from './listed.ts';
 const audiences: Record<Gender, string> = {
   women: 'женский женщинам женщина әйелдер әйел',
   men: 'мужской мужчинам мужчина ерлер еркек ер',
-  girls: 'детский дети девочкам девочка балалар бала қыздар қыз',
-  boys: 'детский дети мальчикам мальчик балалар бала ұлдар ұл',
+  girls: 'детский дети подростковый подросток девочкам девочка балалар бала қыздар қыз',
+  boys: 'детский дети подростковый подросток мальчикам мальчик балалар бала ұлдар ұл',
 };
 
 const brand = [...new Set([storeNames.ru.store, storeNames.kk.store])];
 
-function traitsOf(model: ListedModel, { captions }: CatalogueIndex): string[] {
-  const told = (kind: 'collection' | 'composition' | 'marker', codes: readonly string[]) =>
-    captions[kind]
-      .filter(({ code }) => codes.includes(code))
-      .flatMap(({ caption }) => [caption.ru, caption.kk]);
-  return [
-    audiences[model.gender],
-    ...told('composition', model.compositions),
-    ...told('collection', model.collections),
-    ...told(
-      'marker',
-      model.products.flatMap(({ markers }) => markers),
-    ),
-    ...brand,
-  ];
-}
+/** The captions of some codes in both languages. */
+const told = (
+  { captions }: CatalogueIndex,
+  kind: 'collection' | 'composition' | 'marker',
+  codes: readonly string[],
+): string[] =>
+  captions[kind]
+    .filter(({ code }) => codes.includes(code))
+    .flatMap(({ caption }) => [caption.ru, caption.kk]);
+
+const traitsOf = (model: ListedModel, index: CatalogueIndex): string[] => [
+  ...told(index, 'collection', model.collections),
+  ...told(
+    index,
+    'marker',
+    model.products.flatMap(({ markers }) => markers),
+  ),
+  ...brand,
+];
 
 function coloursOf({ products }: ListedModel, { captions }: CatalogueIndex): string[] {
   const families = new Set(products.map(({ family }) => family));
@@ -57,9 +60,12 @@ export function searchContentOf(index: CatalogueIndex): SearchContent {
         return category?.kind === 'list' ? bothOf(category) : [];
       }),
       colours: coloursOf(model, index),
+      audience: [audiences[model.gender]],
+      materials: told(index, 'composition', model.compositions),
       traits: traitsOf(model, index),
       codes: model.products.flatMap(({ code }) => [code, code.replaceAll(/[^\p{L}\p{N}]/gu, '')]),
     })),
+    shopWords: [...shopWords, ...index.shopCities.flatMap(({ ru, kk }) => [...wordsIn(ru), ...wordsIn(kk)])],
     categories: [...categories.values()]
       .filter(({ kind, id }) => kind === 'list' && index.modelsOf(id).length > 0)
       .map((category) => ({

@@ -7,6 +7,7 @@ import type { CityShops } from './city-shops.ts';
 import { findModels, together } from './find-models.ts';
 import { listPage } from './list.ts';
 import { namingColours } from './naming-colours.ts';
+import { pageOfQuery } from './page-of-query.ts';
 import type { Searchable } from './search-of.ts';
 
 export interface SearchParts {
@@ -27,7 +28,7 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         searchable(),
         shopsOf({ session, country, language }, chosen.pickup),
       ]);
-      const { ids, corrected, text, missingSizes, ...found } = await findModels(known, query.query, {
+      const { ids, corrected, text, missingSizes, ignored, ...found } = await findModels(known, query.query, {
         isCorrected: textCorrection,
         currency,
       });
@@ -36,7 +37,7 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
       const { tiles, facets, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
         isRanked: true,
-        isPreferred: namingColours(text, index),
+        isPreferred: namingColours(corrected ?? query.query, index),
         category: null,
         filters,
         sort,
@@ -47,7 +48,8 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         currency,
         language,
       });
-      if (totalCount > 0 && pageNumber === 0 && query.filters === '' && missingSizes.length === 0)
+      const page = textCorrection ? pageOfQuery(corrected ?? query.query, index) : null;
+      if (page === null && totalCount > 0 && pageNumber === 0 && query.filters === '' && missingSizes.length === 0)
         void popular
           .count(wordsIn(corrected ?? query.query).join(' '), language, now)
           .catch((error: unknown) => {
@@ -64,6 +66,8 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         text,
         filters: writeFilters(filters),
         missingSizes: [...missingSizes],
+        ignored: [...ignored],
+        page,
       };
     },
     { cache: 'private' },

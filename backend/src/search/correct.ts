@@ -1,6 +1,8 @@
+import { isNearWord, isWord } from './dictionary.ts';
 import { bySound, otherKeyboards } from './keyboards.ts';
+import { distance } from './likeness.ts';
 import { likest } from './likest.ts';
-import { formsOf, isHead, meantBy, postingsOf, type TextIndex } from './text-index.ts';
+import { formsOf, meantBy, postingsOf, type TextIndex } from './text-index.ts';
 import { fold, isSilent, wordsIn } from './words.ts';
 
 export interface CorrectOptions {
@@ -15,17 +17,47 @@ const areKnown = (index: TextIndex, words: readonly string[]) =>
 
 const asWritten = ({ written }: TextIndex, word: string) => written.get(fold(word)) ?? word;
 
-/** What a word may be meant as, best first: itself, as it sounds, the words that are most like it. */
+/** The fewest letters with one wrong among them: brands are short, and like many words as they sound. */
+const shortestLatin = 6;
+
+/** Words that one may be mistyped of, best first. Where another word of the language is nearer, it is meant, and there are none. */
+function mistypedOf(index: TextIndex, word: string, options: CorrectOptions, mostWrong?: number): string[] {
+  const [best, ...others] = likest(index, word, { ...options, mostWrong });
+  if (!best) return [];
+  if (!options.isTyping && best.heard > 1 && isNearWord(word)) return [];
+  return [best, ...others].map(({ written }) => written);
+}
+
+/** The form that is written of a word that is known by its forms: «платье» for «плате». */
+function writtenForm(index: TextIndex, word: string): string {
+  const [nearest = word] = [...formsOf(index, word).keys()].toSorted(
+    (a, b) => distance(a, word, word.length) - distance(b, word, word.length),
+  );
+  return asWritten(index, nearest);
+}
+
+/** What a word in Latin letters may be meant as, by its sound. */
+function soundsLike(index: TextIndex, sound: string, options: CorrectOptions): string[] {
+  if (formsOf(index, sound).size > 0) return [writtenForm(index, sound)];
+  return mistypedOf(index, sound, options, sound.length < shortestLatin ? 0 : 1);
+}
+
+/**
+ * What a word may be meant as, best first: itself, as it sounds, the words that are most like it. None where nothing is known to
+ * be meant: the language has the word, though no garment does, or nothing is like it.
+ */
 function meanings(index: TextIndex, word: string, options: CorrectOptions): string[] {
   const folded = fold(word);
   if (isKnown(index, folded)) return [word];
+  if (!options.isTyping && isWord(folded)) return [];
   const sound = bySound(folded);
-  if (sound !== folded && formsOf(index, sound).size > 0) return [asWritten(index, sound)];
-  const like = likest(index, folded, options);
-  return like.length > 0 || sound === folded ? like : likest(index, sound, options);
+  return sound === folded ? mistypedOf(index, folded, options) : soundsLike(index, sound, options);
 }
 
-/** What each word of a part of the text may be meant as; the other keyboards are tried before likenesses. */
+/**
+ * What each word of a part of the text may be meant as; the other keyboards are tried before likenesses. A word for which there is
+ * nothing has no meaning.
+ */
 function readPart(index: TextIndex, part: string, options: CorrectOptions): string[][] {
   const words = wordsIn(part);
   if (words.length > 0 && areKnown(index, words)) return words.map((word) => [word]);
@@ -37,26 +69,20 @@ function readPart(index: TextIndex, part: string, options: CorrectOptions): stri
 
   const read = words.map((word) => meanings(index, word, options));
   if (read.some(({ length }) => length > 0)) return read;
-  return others
+  const mistyped = others
     .filter(({ length }) => length === 1)
-    .map((other) => likest(index, fold(other[0] ?? ''), options))
-    .filter(({ length }) => length > 0)
-    .slice(0, 1);
+    .map(([other = '']) => mistypedOf(index, fold(other), options))
+    .find(({ length }) => length > 0);
+  return mistyped ? [mistyped] : read;
 }
 
-/** A word's place in the text, and what it may be meant as. */
-type Place = readonly [place: number, meant: readonly string[]];
-
-/** Takes for each word, in this order, the first meaning with which some model has all words taken so far. */
-function takeInOrder(index: TextIndex, order: readonly Place[]): Map<number, string> {
+/** Takes for each word the first meaning with which some model has all words taken so far; what is certain is taken first. */
+function agreeing(index: TextIndex, read: readonly (readonly string[])[]): string[] {
   let places: ReadonlySet<number> | undefined;
   const taken = new Map<number, string>();
-  for (const [place, meant] of order) {
-    for (const word of meant) {
-      if (isSilent(fold(word))) {
-        taken.set(place, word);
-        break;
-      }
+  for (const [place, meant] of [...read.entries()].toSorted(([, a], [, b]) => a.length - b.length)) {
+    const telling = meant.filter((word) => !isSilent(fold(word)));
+    for (const word of telling) {
       const having = new Set(postingsOf(index, meantBy(index, fold(word))).keys());
       const both = places ? having.intersection(places) : having;
       if (both.size === 0) continue;
@@ -65,33 +91,12 @@ function takeInOrder(index: TextIndex, order: readonly Place[]): Map<number, str
       break;
     }
   }
-  return taken;
-}
-
-/** Whether some meaning of a word is what a garment is, rather than what one is like. */
-const isGarment = (index: TextIndex, meant: readonly string[]) =>
-  meant.some((word) => isHead(index, fold(word)));
-
-/**
- * Takes for each word the first meaning with which some model has all words. What is certain is taken first, whatever its place
- * in the text; where the words contradict each other, what a garment is stays rather than its colour.
- */
-function agreeing(index: TextIndex, read: readonly (readonly string[])[]): string[] {
-  const certainFirst = [...read.entries()].toSorted(([, a], [, b]) => a.length - b.length);
-  const taken = takeInOrder(index, certainFirst);
-  const isContradiction = read.some((meant, place) => meant.length > 0 && !taken.has(place));
-  const kept = isContradiction
-    ? takeInOrder(
-        index,
-        certainFirst.toSorted(([, a], [, b]) => Number(isGarment(index, b)) - Number(isGarment(index, a))),
-      )
-    : taken;
-  return read.flatMap((_, place) => kept.get(place) ?? []);
+  return read.map((meant, place) => taken.get(place) ?? meant[0] ?? '');
 }
 
 /**
- * What a text most likely means; null where each of its words is known, also where no model has them all, or where nothing
- * helps.
+ * What a text most likely means; null where each of its words is known, also where no model has them all, and where nothing helps
+ * with one of them: what is left of a text without its noun means something else.
  */
 export function correct(
   index: TextIndex,
@@ -101,6 +106,7 @@ export function correct(
   if (areKnown(index, wordsIn(text))) return null;
   const parts = text.split(/\s+/).filter(Boolean).slice(0, 12);
   const read = parts.flatMap((part) => readPart(index, part, options));
+  if (read.some(({ length }) => length === 0)) return null;
   const words = agreeing(index, read);
   const better = words.join(' ');
   const isSame = fold(better) === fold(wordsIn(text).join(' '));

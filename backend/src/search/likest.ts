@@ -2,7 +2,8 @@ import { distance, mostWrong, soundOf } from './likeness.ts';
 import { stemRussian } from './stem.ts';
 import type { Known, TextIndex } from './text-index.ts';
 
-interface Like {
+/** A known word that is like a mistyped one. */
+export interface Like {
   written: string;
   /** Letters that are wrong as the word is heard, and as it is written. */
   heard: number;
@@ -33,10 +34,17 @@ function far(word: string, known: string, most: number, isTyping: boolean): numb
   );
 }
 
-/** The known words most like a folded one, best first, as they are written. */
-export function likest(index: TextIndex, word: string, { isTyping }: { isTyping: boolean }): string[] {
+export interface LikestOptions {
+  /** Whether the word is still being typed: it may be the beginning of what is meant. */
+  isTyping: boolean;
+  /** Letters that may be wrong; by the word's length unless it is given. */
+  mostWrong?: number | undefined;
+}
+
+/** The known words most like a folded one, best first. */
+export function likest(index: TextIndex, word: string, { isTyping, ...given }: LikestOptions): Like[] {
   const stem = stemRussian(word);
-  const most = mostWrong(word);
+  const most = given.mostWrong ?? mostWrong(word);
   const typed = { whole: { text: word, sound: soundOf(word) }, stem: { text: stem, sound: soundOf(stem) } };
   const compare = ({ folded, sound, isStem, models }: Known): Like | undefined => {
     const { text, sound: heardAs } = isStem ? typed.stem : typed.whole;
@@ -55,6 +63,9 @@ export function likest(index: TextIndex, word: string, { isTyping }: { isTyping:
       models,
     };
   };
-  const likes = index.likes.flatMap((known) => (isTyping && known.isStem ? [] : (compare(known) ?? [])));
-  return [...new Set(likes.toSorted(byLikeness).map(({ written }) => written))].slice(0, mostLikes);
+  const likes = index.likes
+    .flatMap((known) => (isTyping && known.isStem ? [] : (compare(known) ?? [])))
+    .toSorted(byLikeness);
+  const known = new Set<string>();
+  return likes.filter(({ written }) => !known.has(written) && known.add(written)).slice(0, mostLikes);
 }

@@ -7,6 +7,8 @@ const goods = (id: string, ru: string, kk: string, more: Partial<SearchGoods> = 
   names: { ru, kk },
   categories: [],
   colours: ['чёрный', 'қара'],
+  audience: ['женский', 'әйелдер'],
+  materials: [],
   traits: [],
   codes: [],
   ...more,
@@ -23,6 +25,7 @@ await search.reindex({
     goods('shirt', 'Рубашка в клетку', 'Торкөз жейде', { popularity: 9 }),
     goods('coat', 'Пальто оверсайз', 'Оверсайз пальто', { colours: ['серый', 'сұр'] }),
   ],
+  shopWords: ['доставка'],
   categories: [
     { id: 1, names: { ru: 'Платья', kk: 'Көйлектер' }, popularity: 6 },
     { id: 2, names: { ru: 'Рубашки', kk: 'Жейделер' }, popularity: 9 },
@@ -55,19 +58,48 @@ describe('a correction', () => {
     ['gkfnmt d ujhjitr', 'платье в горошек'],
     ['palto', 'пальто'],
     ['чорное платье', 'черное платье'],
-    ['платье скафандр', 'платье'],
     ['көйлкк', 'көйлек'],
+    ['дастафка', 'доставка'],
   ])('%s is %s', async (typed, meant) => {
     expect(await search.correct(typed)).toBe(meant);
   });
 
   test('chooses the words that goods have together', async () => {
-    expect(await search.correct('пальто сирое')).toBe('пальто серое');
+    expect(await search.correct('пальто сеерое')).toBe('пальто серое');
   });
 
   test.each(['платье', 'ПЛАТЬЯ', 'скафандр', '!!!', ''])('is none of «%s»', async (text) => {
     expect(await search.correct(text)).toBeNull();
   });
+
+  test.each(['плата', 'клятва', 'пальма', 'вечернее платье', 'жұлдыз', 'nike', 'палто zara'])(
+    'leaves «%s» alone: a word of the language, a brand, a text without its noun',
+    async (text) => {
+      expect(await search.correct(text)).toBeNull();
+    },
+  );
+
+  test('is none where another word of the language is nearer: «рубака» is no «рубашка»', async () => {
+    expect(await search.correct('подштник')).toBeNull();
+  });
+});
+
+describe('a text by which nothing is found', () => {
+  test.each([
+    ['пальто с поясом', 'пальто', ['поясом']],
+    ['рубашка в горошек', 'рубашка', ['горошек']],
+    ['чёрная рубашка оверсайз', 'чёрная рубашка', ['оверсайз']],
+  ])('«%s» loses words of lesser weight', async (asked, text, ignored) => {
+    expect(await search.search(asked)).toEqual([]);
+    expect(await search.loosen(asked)).toEqual({ text, ignored });
+  });
+
+  test.each(['серая рубашка', 'рубашка изо льна', 'скафандр в горошек', 'пальто для кота', 'платье-пальто'])(
+    '«%s» keeps colour, material and noun, and finds nothing',
+    async (asked) => {
+      expect(await search.loosen(asked)).toBeNull();
+    },
+  );
 });
 
 describe('suggestions', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@rukav/contract';
 import { correct } from './correct.ts';
+import { loosen } from './loosen.ts';
 import { rank } from './rank.ts';
 import type { SearchContent, SearchPort } from './search-port.ts';
 import { phrasesIn, suggest, type Suggesting } from './suggest.ts';
@@ -13,8 +14,8 @@ const stampOf = (content: SearchContent) =>
 const spokenIn = (goods: SearchContent['goods'], language: Language) =>
   new Set(goods.flatMap(({ names }) => wordsIn(names[language]).map(fold)));
 
-const opened = ({ goods, categories }: SearchContent): Suggesting => ({
-  index: indexGoods({ goods }),
+const opened = ({ goods, categories, shopWords = [] }: SearchContent): Suggesting => ({
+  index: indexGoods({ goods, shopWords }),
   phrases: { ru: phrasesIn(goods, 'ru'), kk: phrasesIn(goods, 'kk') },
   spoken: { ru: spokenIn(goods, 'ru'), kk: spokenIn(goods, 'kk') },
   categories: categories.toSorted((a, b) => b.popularity - a.popularity),
@@ -36,6 +37,7 @@ export function createMemorySearch(): SearchPort {
       present = opened(content);
     },
     search: async (text) => rank(present.index, text),
+    loosen: async (text) => loosen(present.index, text),
     correct: async (text) => correct(present.index, text),
     suggest: async (text, language, most) => suggest(present, text, language, most),
   };

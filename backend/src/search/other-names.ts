@@ -14,8 +14,8 @@ const lines: readonly (readonly [known: string, others: string])[] = [
   ['джемпер', 'свитер кофта кофточка sweater jumper свитр'],
   ['пуловер', 'свитер pullover'],
   ['кардиган', 'кофта кофточка'],
-  ['утепленная', 'пуховик парка пуховики куртка-пуховик puffer'],
-  ['куртка', 'jacket косуха ветровка'],
+  ['утепленная', 'пуховик парка пуховики puffer зимний теплый қысқы қыстық winter'],
+  ['куртка', 'jacket косуха күртеше'],
   ['футболка', 'тишка tshirt tee маечка жейдеше'],
   ['майка', 'безрукавка tank'],
   ['рубашка', 'рубаха сорочка shirt көйлекше'],
@@ -26,18 +26,18 @@ const lines: readonly (readonly [known: string, others: string])[] = [
   ['пальто', 'coat плащ-пальто'],
   ['тренч', 'плащ тренчкот trench'],
   ['жакет', 'пиджак блейзер blazer'],
-  ['водолазка', 'бадлон turtleneck'],
+  ['водолазка', 'бадлон гольф горло turtleneck'],
   ['легинсы', 'леггинсы лосины leggings'],
   ['шапка', 'бини hat beanie шапочка'],
   ['кепка', 'бейсболка cap'],
-  ['шарф', 'scarf палантин'],
+  ['шарф', 'scarf палантин орамал'],
   ['перчатки', 'gloves варежки'],
   ['носки', 'socks носочки'],
   ['сумка', 'bag шоппер шоперы торба'],
   ['рюкзак', 'backpack ранец'],
   ['ремень', 'пояс belt'],
   ['лонгслив', 'longsleeve'],
-  ['бомбер', 'bomber'],
+  ['бомбер', 'bomber ветровка'],
   ['поло', 'polo'],
   ['хлопок', 'хлопковый хлопчатобумажный cotton хб коттон'],
   ['лен', 'льняной льна linen'],
@@ -54,9 +54,24 @@ const lines: readonly (readonly [known: string, others: string])[] = [
   ['клетка', 'клетчатый checked'],
   ['горошек', 'горох'],
   ['цветочный', 'цветок цветы цветочек'],
-  ['капюшон', 'капюшоном'],
+  ['рисунок', 'принт узор print'],
   ['коса', 'косичка'],
   ['оверсайз', 'oversize оверсайс овересайз'],
+  ['широкий', 'палаццо wide'],
+  ['зауженный', 'скинни узкий skinny'],
+  ['случая', 'вечерний нарядный праздничный торжественный коктейльный свадьба выпускной корпоратив кешкі мерекелік evening'],
+  ['школа', 'школьный'],
+  ['офис', 'офисный деловой office'],
+  ['зима', 'зимний қысқы қыстық winter'],
+  ['весна', 'көктемгі spring'],
+  ['лето', 'летний жазғы summer'],
+  ['осень', 'күзгі autumn'],
+  ['шерсть', 'зимний теплый'],
+  ['база', 'базовый'],
+  ['футер', 'домашний спортивный'],
+  ['джоггеры', 'спортивный'],
+  ['скидка', 'распродажа акция sale'],
+  ['новинка', 'новый түсім түсімдер'],
   ['плиссе', 'плиссированный плиссировка'],
   ['трикотажный', 'вязаный'],
   ['верхняя', 'outerwear'],
@@ -72,12 +87,16 @@ const lines: readonly (readonly [known: string, others: string])[] = [
   ['мужской', 'men mens'],
 ];
 
-const pairs = lines.flatMap(([known, others]) =>
-  others.split(' ').map((other) => ({ other: stemRussian(fold(other)), known: fold(known) })),
+/** Each other name with what goods are written with, folded. */
+export const otherNames: readonly { other: string; known: string }[] = lines.flatMap(([known, others]) =>
+  others.split(' ').map((other) => ({ other: fold(other), known: fold(known) })),
 );
 
 const meant: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(pairs, ({ other }) => other)].map(([other, all]) => [other, all.map(({ known }) => known)]),
+  [...Map.groupBy(otherNames, ({ other }) => stemRussian(other))].map(([stem, all]) => [
+    stem,
+    all.map(({ known }) => known),
+  ]),
 );
 
 /** What goods are written with where people say a folded word; none where it is no other name. */

@@ -10,7 +10,11 @@ export interface SearchGoods {
   categories: readonly string[];
   /** Names of its colours and of their families. */
   colours: readonly string[];
-  /** Whom it is for, what it is made of, its collections. */
+  /** Whom it is for. */
+  audience: readonly string[];
+  /** What it is made of. */
+  materials: readonly string[];
+  /** Its collections and marks. */
   traits: readonly string[];
   /** Article numbers, found as a whole or by their beginning. */
   codes: readonly string[];
@@ -27,6 +31,8 @@ export interface SearchCategory {
 export interface SearchContent {
   goods: readonly SearchGoods[];
   categories: readonly SearchCategory[];
+  /** Words about the shop itself: no goods have them, and a mistyped one is corrected. */
+  shopWords?: readonly string[];
 }
 
 /** What a beginning of a query may become. */
@@ -34,6 +40,14 @@ export interface Suggested {
   /** Whole queries, best first. */
   queries: string[];
   categoryIds: number[];
+}
+
+/** A text with words left out. */
+export interface Loosened {
+  /** The words that stay. */
+  text: string;
+  /** The words that are left out, as they were typed. */
+  ignored: string[];
 }
 
 /** The search engine as the catalogue sees it. The default holds its index in memory; a retailer puts OpenSearch in its place. */
@@ -47,6 +61,11 @@ export interface SearchPort {
    * Latin letters. Words that nothing helps with are left out; null where every word is known or nothing helps.
    */
   correct: (text: string) => Promise<string | null>;
+  /**
+   * A text by which nothing is found without the words of lesser weight, as far as something is found then: «пальто с поясом» without
+   * the belt. What a garment is, its colour, its material and whom it is for stay; null where nothing helps.
+   */
+  loosen: (text: string) => Promise<Loosened | null>;
   /** What a text may become while it is typed; mistakes are corrected on the way. */
   suggest: (text: string, language: Language, most: number) => Promise<Suggested>;
 }

@@ -1,45 +1,13 @@
-const vowels = 'аеиоуыэюя';
-
-/** Russian endings after Martin Porter's stemmer (snowballstem.org/algorithms/russian); words are folded: no «ё». */
-const russian = {
-  gerund: /(?:(?:ив|ыв)(?:ши(?:сь)?)?|(?<=[ая])в(?:ши(?:сь)?)?)$/,
-  reflexive: /с[яь]$/,
-  adjective: /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/,
-  participle: /(?:ивш|ывш|ующ|(?<=[ая])(?:ем|нн|вш|ющ|щ))$/,
-  verb: /(?:ейте|уйте|ила|ыла|ена|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю|(?<=[ая])(?:ете|йте|ешь|нно|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н))$/,
-  noun: /(?:иями|ями|ами|ией|иям|ием|иях|ев|ов|ие|ье|еи|ии|ей|ой|ий|ям|ем|ам|ом|ах|ях|ию|ью|ия|ья|а|е|и|й|о|у|ы|ь|ю|я)$/,
-};
-
-/** Takes an ending off; undefined where there is none. */
-const without = (text: string, ending: RegExp) => (ending.test(text) ? text.replace(ending, '') : undefined);
-
-function withoutAdjective(text: string): string | undefined {
-  const bare = without(text, russian.adjective);
-  return bare === undefined ? undefined : (without(bare, russian.participle) ?? bare);
-}
-
-function russianEnding(tail: string): string {
-  const done = without(tail, russian.gerund);
-  const plain = done ?? without(tail, russian.reflexive) ?? tail;
-  const bare =
-    done ?? withoutAdjective(plain) ?? without(plain, russian.verb) ?? without(plain, russian.noun) ?? plain;
-  return bare
-    .replace(/и$/, '')
-    .replace(/(?:ейше|ейш)$/, '')
-    .replace(/нн$/, 'н')
-    .replace(/ь$/, '');
-}
-
-/** The part of a folded Russian word that its forms share: «плат» of «платьев». */
-export function stemRussian(word: string): string {
-  const first = Array.from(word).findIndex((letter) => vowels.includes(letter));
-  if (first < 0) return word;
-  const stem = word.slice(0, first + 1) + russianEnding(word.slice(first + 1));
-  return stem.length < shortest ? word : stem;
-}
+import { stemmer } from '@orama/stemmers/russian';
 
 /** The shortest stem: what is shorter is of too many words. */
 const shortest = 3;
+
+/** The part of a folded Russian word that its forms share: «плат» of «платьев». */
+export function stemRussian(word: string): string {
+  const stem = stemmer(word);
+  return stem.length < shortest ? word : stem;
+}
 
 /** Kazakh endings in the order in which they stand from the end: case, whose it is, number; and the least that must be left. Folded. */
 const kazakh: readonly (readonly [ending: RegExp, shortest: number])[] = [
@@ -60,5 +28,22 @@ export function stemKazakh(word: string): string {
   return bare === word ? word : bare.replace(/[гб]$/, (letter) => hardened[letter] ?? letter);
 }
 
-/** What a folded word shares with its forms, in either language. */
-export const stemsOf = (word: string): readonly string[] => [stemRussian(word), stemKazakh(word)];
+/** A vowel that Russian forms leave out before their last consonant: «рубашек» is of «рубашка», «ремень» of «ремня». */
+const fleeting = /(?<=[^аеиоуыэюя])[ео](?=[кцнлр]$)/;
+
+function withoutFleeting(stem: string): string {
+  const bare = stem.replace(fleeting, '');
+  return bare.length > shortest ? bare : stem;
+}
+
+/**
+ * What a folded word shares with its forms. Each stem says by which rules it was made, so that only stems made by the same ones are
+ * equal.
+ */
+export function stemsOf(word: string): string[] {
+  const russian = stemRussian(word);
+  return [`ru ${russian}`, `ru ${withoutFleeting(russian)} *`, kazakhStemOf(word)];
+}
+
+/** What a folded word that only Kazakh has shares with its forms. */
+export const kazakhStemOf = (word: string): string => `kk ${stemKazakh(word)}`;

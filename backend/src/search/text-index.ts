@@ -1,8 +1,8 @@
 import { soundOf } from './likeness.ts';
-import { meantByName } from './other-names.ts';
+import { meantByName, otherNames } from './other-names.ts';
 import type { SearchContent, SearchGoods } from './search-port.ts';
 import { stemRussian, stemsOf } from './stem.ts';
-import { fold, isSilent, wordsIn } from './words.ts';
+import { fold, isSilent, stemsOfWritten, wordsIn } from './words.ts';
 
 /** How much a word says of a model, by where it is written. */
 const weights = { code: 20, head: 12, name: 5, category: 4, colour: 4, trait: 3 } as const;
@@ -23,6 +23,8 @@ export interface TextIndex {
   written: ReadonlyMap<string, string>;
   /** Folded words in the order of letters. */
   sorted: readonly string[];
+  /** Folded words that say what nobody gives up: colours, materials, for whom a garment is. */
+  decisive: ReadonlySet<string>;
   /** What a mistyped word is compared with, one for each stem and each word that is no stem. */
   likes: readonly Known[];
 }
@@ -50,11 +52,13 @@ function likesOf({ words, written }: Pick<TextIndex, 'words' | 'written'>): Know
     // Kazakh words take endings of their own.
     if (!/[әғқңөұүһі]/.test(written.get(word) ?? '')) add(stemRussian(word), true, size);
   }
+  for (const { other, known: meant } of otherNames)
+    if (!/[a-z\d]/.test(other)) add(other, false, words.get(meant)?.size ?? 0);
   return [...known.values()];
 }
 
 /** Words that a model is written with, each with its weight. In Russian what it is comes first, in Kazakh last. */
-function* writtenOf({ names, categories, colours, traits, codes }: SearchGoods) {
+function* writtenOf({ names, categories, colours, audience, materials, traits, codes }: SearchGoods) {
   for (const [language, name] of Object.entries(names)) {
     const words = wordsIn(name);
     const head = language === 'kk' ? words.length - 1 : 0;
@@ -64,32 +68,50 @@ function* writtenOf({ names, categories, colours, traits, codes }: SearchGoods) 
   for (const [texts, weight] of [
     [categories, weights.category],
     [colours, weights.colour],
-    [traits, weights.trait],
+    [[...audience, ...materials, ...traits], weights.trait],
     [codes, weights.code],
   ] as const)
     for (const text of texts) for (const word of wordsIn(text)) yield [word, weight] as const;
 }
 
-/** Makes the index of some goods. */
-export function indexGoods({ goods }: Pick<SearchContent, 'goods'>): TextIndex {
+/** The materials that a name tells: words after «из» in Russian, before «тігілген» and the like in Kazakh. */
+const materialsIn = ({ ru, kk }: SearchGoods['names']): string[] => [
+  ...(/ (?:из|изо) (.+)$/.exec(ru)?.[1] ?? '').split(' '),
+  ...(/^(.+) (?:тігілген|тоқылған|жасалған) /.exec(kk.toLowerCase())?.[1] ?? '').split(' '),
+];
+
+const decisiveOf = ({ names, colours, audience, materials }: SearchGoods): string[] =>
+  [...materialsIn(names), ...colours, ...audience, ...materials].flatMap((text) => wordsIn(text).map(fold));
+
+/** Makes the index of some goods, which knows the words about the shop as well. */
+export function indexGoods({
+  goods,
+  shopWords = [],
+}: Pick<SearchContent, 'goods' | 'shopWords'>): TextIndex {
   const words = new Map<string, Map<number, number>>();
   const stems = new Map<string, Set<string>>();
   const written = new Map<string, string>();
+  const postingsFor = (word: string, folded: string) => {
+    const known = words.get(folded);
+    if (known) return known;
+    const postings = new Map<number, number>();
+    words.set(folded, postings);
+    written.set(folded, word);
+    for (const stem of stemsOfWritten(word)) stems.set(stem, (stems.get(stem) ?? new Set()).add(folded));
+    return postings;
+  };
   for (const [place, one] of goods.entries()) {
     for (const [word, weight] of writtenOf(one)) {
       const folded = fold(word);
       if (isSilent(folded)) continue;
-      let postings = words.get(folded);
-      if (!postings) {
-        words.set(folded, (postings = new Map()));
-        written.set(folded, word);
-        for (const stem of stemsOf(folded)) stems.set(stem, (stems.get(stem) ?? new Set()).add(folded));
-      }
+      const postings = postingsFor(word, folded);
       postings.set(place, Math.max(postings.get(place) ?? 0, weight));
     }
   }
+  for (const word of shopWords) if (!isSilent(fold(word))) postingsFor(word, fold(word));
   const sorted = [...words.keys()].toSorted();
-  return { goods, words, stems, written, sorted, likes: likesOf({ words, written }) };
+  const decisive = new Set(goods.flatMap(decisiveOf));
+  return { goods, words, stems, written, sorted, decisive, likes: likesOf({ words, written }) };
 }
 
 /** The place of the first word that is not before a text. */

@@ -1,4 +1,6 @@
-/** Words of a text that are read. */
+import { kazakhStemOf, stemsOf } from './stem.ts';
+
+/** Words of a query that are read. */
 const mostWords = 12;
 
 /** Kazakh letters as they are written on a Russian keyboard, «ё» as «е». */
@@ -24,21 +26,39 @@ export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})[-/](?=\p{L})/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, mostWords);
 
-/** Words that tell nothing of a garment, folded. */
-const silent = new Set(
-  [
+/** The stems of a word as it is written: one with letters that Russian does not have is Kazakh. */
+export const stemsOfWritten = (word: string): string[] =>
+  /[әғқңөұүһі]/.test(word) ? [kazakhStemOf(fold(word))] : stemsOf(fold(word));
+
+/** The stems of every word of a text that the shop has written. */
+export const stemsIn = (text: string): string[] => text.split(/\s+/).flatMap((part) => wordsIn(part)).flatMap(stemsOfWritten);
+
+const listed = (...lines: readonly string[]) => lines.flatMap((words) => words.split(' ')).map(fold);
+
+/** Words that tell nothing of a garment, as they stand here. */
+const silentForms = new Set(
+  listed(
     'без в во для и из изо к на от по под при с со у а или как купить цена недорого',
-    'размер размера размеры цвет цвета',
-    'мен пен бен ушин жане арналган тигилген жасалган токылган косылган сатып алу багасы',
-    'олшем олшеми тус туси тусти',
+    'размер размера размеры цвет цвета рост',
+    'мен пен бен үшін және арналған тігілген жасалған тоқылған қосылған сатып алу бағасы',
+    'өлшем өлшемі түс түсі түсті',
     'the for of in size buy',
-  ].flatMap((words) => words.split(' ')),
+  ),
 );
 
-/** Whether a folded word tells nothing of a garment. */
-export const isSilent = (word: string): boolean => silent.has(word);
+/** Words that tell nothing of a garment in any form. */
+const silentWords = new Set(
+  listed(
+    'одежда вещь товар модель коллекция киім',
+    'большой красивый модный стильный удобный хороший форма әдемі сәнді ыңғайлы',
+  ).flatMap(stemsOf),
+);
+
+/** Tells that a folded word says nothing of a garment. */
+export const isSilent = (word: string): boolean =>
+  silentForms.has(word) || stemsOf(word).some((stem) => silentWords.has(stem));

@@ -270,7 +270,8 @@ export type AutoHints = z.infer<typeof GetAutoHints.response>;
 /**
  * A page of what answers a text. `corrected` is what was searched for instead, when that differs. Colours and sizes that the
  * text names narrow it: `filters` are all that hold, written as an address, and `text` is what is left to search for.
- * `missingSizes` are those that the text names and that no such goods have: they narrow nothing.
+ * `missingSizes` are those that the text names and that no such goods have: they narrow nothing. `ignored` are words without which
+ * nothing would be found. `page` is the address of a page of the shop that the text asks for: “доставка”, “Казань”.
  */
 export const SearchProducts = {
   query: z.object({
@@ -293,6 +294,8 @@ export const SearchProducts = {
     text: z.string(),
     filters: z.string(),
     missingSizes: z.array(z.string()),
+    ignored: z.array(z.string()),
+    page: z.string().nullable(),
   }),
 };
 export type SearchResult = z.infer<typeof SearchProducts.response>;

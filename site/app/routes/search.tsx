@@ -8,6 +8,7 @@ import {
 } from '@rukav/features/catalogue';
 import { SearchPage } from '@rukav/features/search/view';
 import { scopeBind } from 'effector';
+import { redirect } from 'react-router';
 import { scopeContext } from '../contexts';
 import { rememberedDepth, useRememberedDepth } from '../depth';
 import { keepWithinEnd } from '../last-page';
@@ -18,6 +19,7 @@ async function open({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const location = readSearchLocation(new URL(request.url).searchParams);
   if (!location.searched.query) return null;
   const answer = await load(context, search, searchRequestOf(location));
+  if (answer.page !== null) throw redirect(answer.page);
   keepWithinEnd(request, { ...location, ...answer });
   const understood = understoodLocation(location, answer);
   if (!request.signal.aborted) scopeBind(listingOpened, { scope: context.get(scopeContext) })(understood);

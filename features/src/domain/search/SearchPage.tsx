@@ -19,7 +19,7 @@ export function SearchPage() {
   const { answer, request } = useUnit(search.$current);
   if (!answer || !request) return <Asking />;
   const { query } = request.query;
-  const { corrected, totalCount, missingSizes } = answer;
+  const { corrected, ignored, totalCount, missingSizes } = answer;
 
   return (
     <>
@@ -42,9 +42,17 @@ export function SearchPage() {
             )}
           </p>
         )}
-        {corrected !== null && (
+        {(corrected !== null || ignored.length > 0) && (
           <p>
-            {formatMessage({ id: 'search.corrected' }, { query: corrected })}{' '}
+            {corrected !== null && <>{formatMessage({ id: 'search.corrected' }, { query: corrected })} </>}
+            {ignored.length > 0 && (
+              <>
+                {formatMessage(
+                  { id: 'search.ignored' },
+                  { words: ignored.join(' '), count: ignored.length },
+                )}{' '}
+              </>
+            )}
             <Link href={searchAddressOf({ query, isExact: true }, { filters: {}, sort: answer.sort })}>
               {formatMessage({ id: 'search.exact' }, { query })}
             </Link>
