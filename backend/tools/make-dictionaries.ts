@@ -22,8 +22,19 @@ function write(name: string, stems: Iterable<string>) {
 
 const pathIn = (file: string) => fileURLToPath(new URL(file, import.meta.resolve('dictionary-ru')));
 const russian = await IterableHunspellReader.createFromFiles(pathIn('index.aff'), pathIn('index.dic'));
-write('russian', russian.wholeWords().filter(isWord).map((word) => stemRussian(fold(word))));
+write(
+  'russian',
+  russian
+    .wholeWords()
+    .filter(isWord)
+    .map((word) => stemRussian(fold(word))),
+);
 
 // Each Kazakh word takes many endings one after another: its stem is compared, and forms are not written out.
-const kazakh = readFileSync(kazakhFile, 'utf8').split(/\r?\n/).map((line) => line.split('/')[0] ?? '');
-write('kazakh', kazakh.filter(isWord).map((word) => stemKazakh(fold(word))));
+const kazakh = readFileSync(kazakhFile, 'utf8')
+  .split(/\r?\n/)
+  .map((line) => line.split('/')[0] ?? '');
+write(
+  'kazakh',
+  kazakh.filter(isWord).map((word) => stemKazakh(fold(word))),
+);

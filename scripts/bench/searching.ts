@@ -1,4 +1,4 @@
-import { askedQueries } from '../../backend/src/demo/test-queries.ts';
+import { readJudgedQueries } from '../../backend/src/demo/queries/judged-queries.ts';
 import { latency, type Latency } from './load.ts';
 
 /** The calls of a search, by what they answer. */
@@ -8,6 +8,8 @@ const paths = {
   search: '/products/_search',
 } as const;
 
+const asked = readJudgedQueries('judged.txt');
+
 /** How long a search keeps somebody waiting, ms. */
 export type Searching = Record<keyof typeof paths, Latency>;
 
@@ -15,8 +17,8 @@ export type Searching = Record<keyof typeof paths, Latency>;
 export async function searchingOf(origin: string): Promise<Searching> {
   const ask = (path: string) =>
     latency(
-      (index) => `${origin}/api/v3${path}?query=${encodeURIComponent(askedQueries[index]?.query ?? '')}`,
-      askedQueries.length,
+      (index) => `${origin}/api/v3${path}?query=${encodeURIComponent(asked[index]?.query ?? '')}`,
+      asked.length,
     );
   return {
     hints: await ask(paths.hints),

@@ -70,7 +70,9 @@ test('what is mistyped is corrected, and can be searched for as it is written [S
   await expect(page.getByRole('heading', { name: text('ru', 'search.popular') })).toBeVisible();
 });
 
-test('words about the shop and cities lead to its pages, and what no goods have is said', async ({ page }) => {
+test('words about the shop and cities lead to its pages, and what no goods have is said', async ({
+  page,
+}) => {
   for (const [query, address] of [
     ['возврат', /\/pages\/vozvrat_tovara$/],
     ['подарочная карта', /\/pages\/gift-card$/],

@@ -7,9 +7,7 @@ const citiesOf = new WeakMap<CatalogueIndex['shopCities'], ReadonlySet<string>>(
 function cityStems({ shopCities }: CatalogueIndex): ReadonlySet<string> {
   const known = citiesOf.get(shopCities);
   if (known) return known;
-  const stems = new Set(
-    shopCities.flatMap(({ ru, kk }) => stemsIn(`${ru} ${kk}`)),
-  );
+  const stems = new Set(shopCities.flatMap(({ ru, kk }) => stemsIn(`${ru} ${kk}`)));
   citiesOf.set(shopCities, stems);
   return stems;
 }

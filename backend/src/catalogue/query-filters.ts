@@ -24,7 +24,9 @@ function colourNames({ captions, products }: CatalogueIndex): readonly ColourNam
   const known = namesOf.get(captions);
   if (known) return known;
   const named = [
-    ...captions.color.flatMap(({ code, caption }) => [caption.ru, caption.kk].map((name) => ({ name, code }))),
+    ...captions.color.flatMap(({ code, caption }) =>
+      [caption.ru, caption.kk].map((name) => ({ name, code })),
+    ),
     ...[...products.values()].flatMap(({ color, family }) =>
       [color.ru, color.kk].map((name) => ({ name, code: family })),
     ),

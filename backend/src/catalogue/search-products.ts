@@ -49,7 +49,13 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         language,
       });
       const page = textCorrection ? pageOfQuery(corrected ?? query.query, index) : null;
-      if (page === null && totalCount > 0 && pageNumber === 0 && query.filters === '' && missingSizes.length === 0)
+      if (
+        page === null &&
+        totalCount > 0 &&
+        pageNumber === 0 &&
+        query.filters === '' &&
+        missingSizes.length === 0
+      )
         void popular
           .count(wordsIn(corrected ?? query.query).join(' '), language, now)
           .catch((error: unknown) => {

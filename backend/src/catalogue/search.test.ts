@@ -142,10 +142,23 @@ test.each([true, false])('a colour that no such goods have stays a word (%s)', a
   expect([ids, text, filters, corrected]).toEqual([[], 'красная рубашка', '', null]);
 });
 
-test('of words that no goods have together a mistyped one loses its colour, not its garment', async () => {
+test('a text with a mistyped word keeps its colour, and finds nothing in another one', async () => {
   const { ids, corrected } = await search('красная рубшка');
 
-  expect([ids, corrected]).toEqual([['shirt-blue'], 'рубашка']);
+  expect([ids, corrected]).toEqual([[], 'красная рубашка']);
+});
+
+test('words of lesser weight are left out where nothing has all of them, and the answer says which', async () => {
+  const { ids, ignored } = await search('рубашка с поясом');
+
+  expect([ids, ignored]).toEqual([['shirt-blue'], ['поясом']]);
+  expect(await search('рубашка с поясом', { textCorrection: false })).toMatchObject({ ids: [], ignored: [] });
+});
+
+test('words about the shop lead to a page of it, also mistyped; as they are written they are searched for', async () => {
+  expect(await search('дозврат товара')).toMatchObject({ ids: [], page: '/pages/vozvrat_tovara' });
+  expect((await search('платье')).page).toBeNull();
+  expect((await search('доставка', { textCorrection: false })).page).toBeNull();
 });
 
 test.each([

@@ -35,7 +35,8 @@ export function loosen(index: TextIndex, text: string): Loosened | null {
   const weighed = weigh(index, text);
   if (weighed.every(({ mayGo }) => mayGo) || !weighed.some(({ mayGo }) => mayGo)) return null;
 
-  const finds = (words: readonly Weighed[]) => rank(index, words.map(({ word }) => word).join(' ')).length > 0;
+  const finds = (words: readonly Weighed[]) =>
+    rank(index, words.map(({ word }) => word).join(' ')).length > 0;
   const kept = new Set(weighed.filter(({ mayGo }) => !mayGo));
   for (const one of weighed)
     if (finds(weighed.filter((other) => other === one || kept.has(other)))) kept.add(one);

@@ -17,6 +17,9 @@ test.each([
   expect(shopPageOf(text, isCity)).toBe(page);
 });
 
-test.each(['платье', 'карта', 'платье с доставкой', 'где', '', 'возврат куртки'])('«%s» asks for no page', (text) => {
-  expect(shopPageOf(text, isCity)).toBeNull();
-});
+test.each(['платье', 'карта', 'платье с доставкой', 'где', '', 'возврат куртки'])(
+  '«%s» asks for no page',
+  (text) => {
+    expect(shopPageOf(text, isCity)).toBeNull();
+  },
+);

@@ -74,7 +74,9 @@ const known = pages.map(({ page, names, beside }) => ({
 const askingStems = new Set(stemsIn(asking));
 
 /** Every word by which a page about the shop is found. */
-export const shopWords: readonly string[] = pages.flatMap(({ names, beside }) => `${names} ${beside}`.split(' ').filter(Boolean));
+export const shopWords: readonly string[] = pages.flatMap(({ names, beside }) =>
+  `${names} ${beside}`.split(' ').filter(Boolean),
+);
 
 const isAmong = (stems: ReadonlySet<string>, word: string) => stemsOf(word).some((stem) => stems.has(stem));
 
@@ -83,7 +85,9 @@ const isAmong = (stems: ReadonlySet<string>, word: string) => stemsOf(word).some
  * something else. `isCity` tells a folded name of a city, which alone asks for the shops there.
  */
 export function shopPageOf(text: string, isCity: (word: string) => boolean): string | null {
-  const words = wordsIn(text).map(fold).filter((word) => !isSilent(word) && !isAmong(askingStems, word));
+  const words = wordsIn(text)
+    .map(fold)
+    .filter((word) => !isSilent(word) && !isAmong(askingStems, word));
   if (words.length === 0) return null;
   const others = words.filter((word) => !isCity(word));
   if (others.length === 0) return '/stores';

@@ -84,10 +84,7 @@ const decisiveOf = ({ names, colours, audience, materials }: SearchGoods): strin
   [...materialsIn(names), ...colours, ...audience, ...materials].flatMap((text) => wordsIn(text).map(fold));
 
 /** Makes the index of some goods, which knows the words about the shop as well. */
-export function indexGoods({
-  goods,
-  shopWords = [],
-}: Pick<SearchContent, 'goods' | 'shopWords'>): TextIndex {
+export function indexGoods({ goods, shopWords = [] }: Pick<SearchContent, 'goods' | 'shopWords'>): TextIndex {
   const words = new Map<string, Map<number, number>>();
   const stems = new Map<string, Set<string>>();
   const written = new Map<string, string>();

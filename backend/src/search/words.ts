@@ -36,7 +36,11 @@ export const stemsOfWritten = (word: string): string[] =>
   /[әғқңөұүһі]/.test(word) ? [kazakhStemOf(fold(word))] : stemsOf(fold(word));
 
 /** The stems of every word of a text that the shop has written. */
-export const stemsIn = (text: string): string[] => text.split(/\s+/).flatMap((part) => wordsIn(part)).flatMap(stemsOfWritten);
+export const stemsIn = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .flatMap((part) => wordsIn(part))
+    .flatMap(stemsOfWritten);
 
 const listed = (...lines: readonly string[]) => lines.flatMap((words) => words.split(' ')).map(fold);
 

@@ -33,7 +33,8 @@ export function MoreOf({ shown, total, step, addressOf, anchor, isPending, list 
     const hasGrown = shown > shownBefore.current && shownBefore.current > 0;
     shownBefore.current = shown;
     const isFocusLost = document.activeElement === document.body;
-    if (hasGrown && isAll && isFocusLost && added instanceof HTMLElement) added.focus({ preventScroll: true });
+    if (hasGrown && isAll && isFocusLost && added instanceof HTMLElement)
+      added.focus({ preventScroll: true });
   }, [shown, isAll, list]);
 
   if (total <= step) return null;
