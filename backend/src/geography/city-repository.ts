@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Country, GeoPoint, Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
+import { alike, mistyped } from './mistyped-cities.ts';
 import { isValidCity, isValidStation } from './row-checks.ts';
 import type { CityTable } from './tables.ts';
 
@@ -16,8 +17,6 @@ const candidates = 3;
 /** How many people a large city has. */
 const large = 500_000;
 
-/** A name as people type it: ё is an е, and a hyphen a space. */
-const alike = (name: string) => name.toLowerCase().replaceAll('ё', 'е').replaceAll('-', ' ');
 /** Makes any text a literal of a LIKE pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -53,27 +52,29 @@ export const createCityRepository = (db: Kysely<Database>) => {
     byIds: (ids: readonly number[]) =>
       readCities(cities().where('city.id', 'in', ids).orderBy('population', 'desc')),
 
-    /** Cities of a country whose name has a word that begins with `query`. */
-    search: ({ country, query, withStores, isLarge = false, size }: CitySearch) => {
-      let found = cities().where('country', '=', country);
-      if (query) {
-        // A word begins at the start, or after a space or a hyphen.
-        const patterns = ['', '% '].map((before) => `${before}${literal(alike(query))}%`);
-        found = found.where((city) =>
-          city.or(
-            patterns.flatMap((pattern) =>
-              (['name_ru', 'name_kk'] as const).map((name) =>
-                city(sql<string>`translate(lower(${city.ref(name)}), 'ё-', 'е ')`, 'like', pattern),
-              ),
+    /**
+     * Cities of a country whose name has a word that begins with `query`, largest first; where there is none, those that begin so but
+     * for one letter.
+     */
+    search: async ({ country, query, withStores, isLarge = false, size }: CitySearch) => {
+      let all = cities().where('country', '=', country).orderBy('population', 'desc').orderBy('city.id');
+      if (withStores) all = all.where((city) => city.exists(shopsOf(city)));
+      if (isLarge) all = all.where('population', '>=', large);
+      if (query === '') return readCities(all.limit(size));
+
+      // A word begins at the start, or after a space or a hyphen.
+      const patterns = ['', '% '].map((before) => `${before}${literal(alike(query))}%`);
+      const begun = all.where((city) =>
+        city.or(
+          patterns.flatMap((pattern) =>
+            (['name_ru', 'name_kk'] as const).map((name) =>
+              city(sql<string>`translate(lower(${city.ref(name)}), 'ё-', 'е ')`, 'like', pattern),
             ),
           ),
-        );
-      }
-      if (withStores) {
-        found = found.where((city) => city.exists(shopsOf(city)));
-      }
-      if (isLarge) found = found.where('population', '>=', large);
-      return readCities(found.orderBy('population', 'desc').orderBy('city.id').limit(size));
+        ),
+      );
+      const found = await readCities(begun.limit(size));
+      return found.length > 0 ? found : mistyped(await readCities(all), query).slice(0, size);
     },
 
     /** The cities of the same country that have shops, nearest to one first. */

@@ -8,6 +8,7 @@ export type {
   Suggested,
   Loosened,
 } from './search-port.ts';
+export { distance } from './likeness.ts';
 export { meantByName } from './other-names.ts';
 export { shopPageOf, shopWords } from './shop-words.ts';
 export { stemsOf } from './stem.ts';
