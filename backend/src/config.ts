@@ -44,6 +44,8 @@ const Environment = z.object({
   SMARTCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://smartcaptcha.yandexcloud.net/validate'),
   DADATA_KEY: z.string().min(1).optional(),
   DADATA_URL: z.url({ protocol: /^https?$/ }).default('https://suggestions.dadata.ru/suggestions/api/4_1/rs'),
+  POPULAR_QUERY_VISITORS: Count.default(5),
+  FORBIDDEN_QUERY_WORDS: z.string().default(''),
   DRAIN_MS: Count.default(1000),
   PARTNER_SECRET: z.string().default(''),
   MESSAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -108,6 +110,8 @@ export interface Config {
   smartCaptcha: { siteKey: string; serverKey: string; url: string } | undefined;
   /** DaData's suggestions of addresses; absent: the demo's plans, or none. */
   dadata: DadataSettings | undefined;
+  /** Which queries of others are shown: made by at least so many visitors in four weeks, without these words in any form. */
+  popularQueries: { visitors: number; forbidden: readonly string[] };
   /** Requests that are answered at once; more get a 503. */
   maxInFlight: number;
   /** How long readiness fails before the server closes, ms. */
@@ -178,6 +182,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     captchaSecret: values.CAPTCHA_SECRET,
     smartCaptcha: smartCaptchaOf(values),
     dadata: values.DADATA_KEY ? { key: values.DADATA_KEY, url: values.DADATA_URL } : undefined,
+    popularQueries: {
+      visitors: values.POPULAR_QUERY_VISITORS,
+      forbidden: values.FORBIDDEN_QUERY_WORDS.split(/[\s,]+/).filter(Boolean),
+    },
     maxInFlight: values.MAX_IN_FLIGHT,
     drain: values.DRAIN_MS,
     partnerSecret: values.PARTNER_SECRET,

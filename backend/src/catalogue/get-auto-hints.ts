@@ -14,11 +14,11 @@ export const getAutoHintsHandler = ({ searchable }: { searchable: () => Promise<
     async ({ query: { query, productCount }, currency, language }) => {
       const known = await searchable();
       const { index } = known;
-      const { ids, text, filters } = await findModels(known, query, { isCorrected: true, currency });
+      const { ids, corrected, filters } = await findModels(known, query, { isCorrected: true, currency });
       const { tiles, totalCount } = listPage(index, {
         models: ids.flatMap((id) => index.models.get(id) ?? []),
         isRanked: true,
-        isPreferred: namingColours(text, index),
+        isPreferred: namingColours(corrected ?? query, index),
         category: null,
         filters,
         sort: 'byPopularity',

@@ -2,12 +2,12 @@ import type { Language } from '@rukav/contract';
 import { getHints } from '@rukav/contract/catalogue/calls.ts';
 import { GetHints, type Hints } from '@rukav/contract/catalogue/schemas.ts';
 import { handle } from '../http/handle.ts';
-import type { PopularQueries } from '../search/index.ts';
+import { stemsIn, type PopularQueries } from '../search/index.ts';
 import type { CatalogueIndex, ListedCategory } from './listed.ts';
 import type { Searchable } from './search-of.ts';
 import { rootOf } from './to-card.ts';
 
-const most = { queries: 8, categories: 4 } as const;
+const most = { read: 40, queries: 8, categories: 4 } as const;
 
 const toHint = (category: ListedCategory, index: CatalogueIndex, language: Language) => ({
   name: category.name[language],
@@ -15,6 +15,13 @@ const toHint = (category: ListedCategory, index: CatalogueIndex, language: Langu
   root: rootOf(category, index).name[language],
   picture: { code: category.picture.code, colour: category.picture.colour },
 });
+
+/** Tells that a query may be shown to others: in the reader's language, without article numbers and words that the shop forbids. */
+const isForOthers = ({ search }: Searchable, language: Language, forbidden: readonly string[]) => {
+  const stems = new Set(forbidden.flatMap(stemsIn));
+  return (text: string) =>
+    !/\d/.test(text) && search.isSpoken(text, language) && !stemsIn(text).some((stem) => stems.has(stem));
+};
 
 /** What is searched for most; the names of the largest categories where hardly anybody has searched yet. */
 async function popularIn(
@@ -45,9 +52,13 @@ export const getHintsHandler = ({
   handle(
     getHints,
     GetHints,
-    async ({ query: { query }, language, now }) => {
+    async ({ query: { query }, language, settings, now }) => {
       const known = await searchable();
-      if (query === '') return popularIn(known, await popular.read(language, now, most.queries), language);
+      if (query === '') {
+        const { visitors: least, forbidden } = settings.config.popularQueries;
+        const read = await popular.read(language, now, { most: most.read, least });
+        return popularIn(known, read.filter(isForOthers(known, language, forbidden)), language);
+      }
       const { queries, categoryIds } = await known.search.suggest(query, language, most.queries);
       return {
         queries,

@@ -1,6 +1,7 @@
 import { searchProducts } from '@rukav/contract/catalogue/calls.ts';
 import { SearchProducts } from '@rukav/contract/catalogue/schemas.ts';
 import { readFilters, writeFilters } from '@rukav/contract/catalogue/filters.ts';
+import { networkOf } from '@rukav/contract/network.ts';
 import { handle } from '../http/handle.ts';
 import { wordsIn, type PopularQueries } from '../search/index.ts';
 import type { CityShops } from './city-shops.ts';
@@ -21,7 +22,7 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
   handle(
     searchProducts,
     SearchProducts,
-    async ({ query, currency, language, country, session, now, log }) => {
+    async ({ query, currency, language, country, session, ip, now, log }) => {
       const { pageNumber, pageSize, withFacets, sort, textCorrection } = query;
       const chosen = readFilters(new URLSearchParams(query.filters));
       const [known, shops] = await Promise.all([
@@ -57,7 +58,12 @@ export const searchProductsHandler = ({ searchable, shopsOf, popular }: SearchPa
         missingSizes.length === 0
       )
         void popular
-          .count(wordsIn(corrected ?? query.query).join(' '), language, now)
+          .count({
+            text: wordsIn(corrected ?? query.query).join(' '),
+            language,
+            network: networkOf(ip),
+            now,
+          })
           .catch((error: unknown) => {
             log.warn({ err: error }, 'a query could not be counted');
           });

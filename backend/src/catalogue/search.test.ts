@@ -1,5 +1,5 @@
 import { getAutoHints, getHints, searchProducts } from '@rukav/contract/catalogue/calls.ts';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { createServer } from '../http/server.ts';
 import { testKernel } from '../http/test-kernel.ts';
@@ -180,22 +180,6 @@ test('hints are queries and categories that a beginning may become [API-063]', a
   expect(body.categories).toEqual([
     { name: 'Платья', url: 'zhenschiny/platya', root: 'Женщинам', picture: expect.any(Object) as object },
   ]);
-});
-
-test('without a text hints are what others searched for, and what there is most of', async () => {
-  for (let time = 0; time < 5; time += 1) await search('юбка');
-  await search('голубая рубашка');
-  await search('скафандр');
-
-  // Queries are counted when they are answered already.
-  const body = await vi.waitFor(async () => {
-    const hints = (await visitor.call(getHints, { query: {} })).body;
-    expect(hints.queries.slice(0, 2)).toContain('юбка');
-    return hints;
-  });
-
-  expect(body.queries).not.toContain('скафандр');
-  expect(body.categories).toEqual([]);
 });
 
 test('auto-hints are the first goods, two where nobody says how many [API-064]', async () => {

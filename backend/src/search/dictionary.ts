@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@rukav/contract';
 import { stemKazakh, stemRussian } from './stem.ts';
 
 /** The stems of a language’s words; `tools/make-dictionaries.ts` writes the files. */
@@ -7,11 +8,14 @@ const read = (name: string) =>
 
 let stems: { russian: ReadonlySet<string>; kazakh: ReadonlySet<string> } | undefined;
 
-/** Tells that Russian or Kazakh has a folded word, in one of its forms. The word lists are read at the first question. */
-export function isWord(word: string): boolean {
+/** Tells that a language has a folded word, in one of its forms. The word lists are read at the first question. */
+export function isWordOf(language: Language, word: string): boolean {
   stems ??= { russian: read('russian'), kazakh: read('kazakh') };
-  return stems.russian.has(stemRussian(word)) || stems.kazakh.has(stemKazakh(word));
+  return language === 'ru' ? stems.russian.has(stemRussian(word)) : stems.kazakh.has(stemKazakh(word));
 }
+
+/** Tells that Russian or Kazakh has a folded word. */
+export const isWord = (word: string): boolean => isWordOf('ru', word) || isWordOf('kk', word);
 
 const letters = Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 

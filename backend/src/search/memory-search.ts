@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@rukav/contract';
 import { correct } from './correct.ts';
+import { isWordOf } from './dictionary.ts';
 import { loosen } from './loosen.ts';
 import { rank } from './rank.ts';
 import type { SearchContent, SearchPort } from './search-port.ts';
 import { phrasesIn, suggest, type Suggesting } from './suggest.ts';
 import { indexGoods } from './text-index.ts';
-import { fold, wordsIn } from './words.ts';
+import { fold, isSilent, wordsIn } from './words.ts';
 
 const stampOf = (content: SearchContent) =>
   createHash('sha1').update(JSON.stringify(content)).digest('base64');
@@ -37,6 +38,14 @@ export function createMemorySearch(): SearchPort {
       present = opened(content);
     },
     search: async (text) => rank(present.index, text),
+    isSpoken: (text, language) =>
+      wordsIn(text).every((word) => {
+        const isKazakh = fold(word) !== word && !word.includes('ё');
+        if (isKazakh && language === 'ru') return false;
+        return (
+          isSilent(fold(word)) || present.spoken[language].has(fold(word)) || isWordOf(language, fold(word))
+        );
+      }),
     loosen: async (text) => loosen(present.index, text),
     correct: async (text) => correct(present.index, text),
     suggest: async (text, language, most) => suggest(present, text, language, most),

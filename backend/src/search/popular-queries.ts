@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '@rukav/contract';
 import type { Database } from '../database/schema.ts';
 
@@ -18,7 +19,7 @@ interface Count {
   language: Language;
   text: string;
   day: string;
-  times: number;
+  visitors: number;
 }
 
 const keyOf = ({ language, text, day }: Count) => `${language} ${day} ${text}`;
@@ -42,7 +43,7 @@ function createWriter(db: Kysely<Database>) {
           .onConflict((conflict) =>
             conflict
               .columns(['language', 'day', 'text'])
-              .doUpdateSet({ times: sql`search_query.times + excluded.times` }),
+              .doUpdateSet({ visitors: sql`search_query.visitors + excluded.visitors` }),
           )
           .execute();
       }
@@ -54,7 +55,7 @@ function createWriter(db: Kysely<Database>) {
   return (count: Count): Promise<void> => {
     const key = keyOf(count);
     const known = pending.get(key);
-    if (known) known.times += count.times;
+    if (known) known.visitors += count.visitors;
     else if (pending.size < mostTexts) pending.set(key, count);
     return (writing ??= write());
   };
@@ -62,24 +63,49 @@ function createWriter(db: Kysely<Database>) {
 
 export type PopularQueries = ReturnType<typeof createPopularQueries>;
 
-/** Counts what people search for. Only queries that found goods are counted, in the words that found them. */
+/** Visitors' queries that are remembered, so that each counts once a day. */
+const mostRemembered = 50_000;
+
+/** A query as a visitor made it. */
+export interface VisitorQuery {
+  text: string;
+  language: Language;
+  /** The network from which it came: a new session is no new visitor. It is not stored. */
+  network: string;
+  now: Date;
+}
+
+/** Counts by how many visitors queries are made. Only queries that found goods are counted, in the words that found them. */
 export function createPopularQueries(db: Kysely<Database>) {
   const write = createWriter(db);
+  const counted = new LRUCache<string, true>({ max: mostRemembered });
   return {
-    /** Counts a query once; resolves once what is pending is written. A text beyond the pending ones' number is forgotten. */
-    count: async (text: string, language: Language, now: Date): Promise<void> => {
-      if (text.length <= longest) await write({ language, text, day: dayOf(now), times: 1 });
+    /**
+     * Counts a query once a day for a visitor; resolves once what is pending is written. A text beyond the pending ones' number is
+     * forgotten.
+     */
+    count: async ({ text, language, network, now }: VisitorQuery): Promise<void> => {
+      const day = dayOf(now);
+      const key = JSON.stringify([network, language, day, text]);
+      if (text.length > longest || counted.has(key)) return;
+      counted.set(key, true);
+      await write({ language, text, day, visitors: 1 });
     },
 
-    /** Those that were made most often lately, most often first. */
-    read: async (language: Language, now: Date, most: number): Promise<string[]> => {
+    /** Those that at least so many visitors made lately, the most popular first. */
+    read: async (
+      language: Language,
+      now: Date,
+      { most, least }: { most: number; least: number },
+    ): Promise<string[]> => {
       const rows = await db
         .selectFrom('search_query')
         .select('text')
         .where('language', '=', language)
         .where('day', '>', daysBefore(now, window))
         .groupBy('text')
-        .orderBy(({ fn }) => fn.sum('times'), 'desc')
+        .having(({ fn }) => fn.sum('visitors'), '>=', least)
+        .orderBy(({ fn }) => fn.sum('visitors'), 'desc')
         .orderBy('text')
         .limit(most)
         .execute();

@@ -66,6 +66,8 @@ export interface SearchPort {
    * the belt. What a garment is, its colour, its material and whom it is for stay; null where nothing helps.
    */
   loosen: (text: string) => Promise<Loosened | null>;
+  /** Whether a text is made of words that goods have in a language, or that the language has. */
+  isSpoken: (text: string, language: Language) => boolean;
   /** What a text may become while it is typed; mistakes are corrected on the way. */
   suggest: (text: string, language: Language, most: number) => Promise<Suggested>;
 }
