@@ -1,3 +1,4 @@
+import type { Language } from '@rukav/contract';
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
 import { cartContextOf, ownerOf } from '../cart/index.ts';
@@ -9,6 +10,11 @@ import { holdsTooMuch } from './held-goods.ts';
 import { placeOrders } from './place-orders.ts';
 import { tellBuyer } from './tell-buyer.ts';
 import { checkoutText } from './texts.ts';
+
+const outageText = (code: 'upstream_services_unavailable' | 'upstream_bad_response') => ({
+  code,
+  textIn: (language: Language) => checkoutText(code, language),
+});
 
 /** POST /cart/checkout: orders, once for a key. A guest's phone gets a code at once, whether it had an account or not. */
 export const checkoutHandler = ({ db, config, flags }: Kernel) =>
@@ -67,5 +73,11 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
         };
       });
     },
-    { limit: { burst: 240, per: 60_000 } },
+    {
+      limit: { burst: 240, per: 60_000 },
+      outage: {
+        away: outageText('upstream_services_unavailable'),
+        failed: outageText('upstream_bad_response'),
+      },
+    },
   );

@@ -45,7 +45,8 @@ function toRefusal(error: unknown): Refusal {
 export function replyWith(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   const { errors, status = 500, retryAfter } = refusal;
-  if (refusal !== error && status >= 500) request.log.error({ err: error }, 'request failed');
+  const fault = refusal === error ? refusal.cause : status >= 500 ? error : undefined;
+  if (fault !== undefined) request.log.error({ err: fault }, 'request failed');
   const { language } = readVisitorContext(request);
   const body: ErrorReply = {
     errors: errors.map(({ message, ...rest }) => ({

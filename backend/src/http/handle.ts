@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Call, CallShape, CommonCode } from '@rukav/contract';
+import type { Call, CallShape, CommonCode, Language } from '@rukav/contract';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
@@ -71,6 +71,18 @@ type AskedBy<Shape extends CallShape, Code extends string, Who, Options> = (Opti
   : Asked<Shape, Code>) &
   ([Who] extends [never] ? unknown : OfMember);
 
+/** A code of a call with its texts. */
+interface NamedFault {
+  code: string;
+  textIn: (language: Language) => string;
+}
+
+/** How a call names the faults of what lies behind it. */
+export interface Outage {
+  away: NamedFault;
+  failed?: NamedFault;
+}
+
 export interface HandleOptions {
   /**
    * How often one visitor may call: by session, or by address while there is none. More gets a 429. All sessions of one
@@ -103,6 +115,12 @@ export interface HandleOptions {
    * @default 65536
    */
   bodyLimit?: number;
+  /**
+   * The call's own codes for what lies behind it, with the shopper's texts of them: `away` where PostgreSQL does not answer, `failed`
+   * where it answers with a fault or what is made of its answer does not fit the contract. Without them such faults are
+   * `upstream_unavailable` and `unexpected`.
+   */
+  outage?: Outage;
   /** Who may cache the reply to a read; nobody when this is left out. */
   cache?: CacheScope;
 }

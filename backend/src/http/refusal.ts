@@ -11,7 +11,9 @@ export interface RefusalDetails {
   /** Seconds after which another try makes sense; becomes `Retry-After`. */
   retryAfter?: number;
   /** Further errors of the same code, such as each change of an order. */
-  also?: readonly Omit<RefusalDetails, 'retryAfter' | 'also'>[];
+  also?: readonly Omit<RefusalDetails, 'retryAfter' | 'also' | 'cause'>[];
+  /** The fault that is refused for; it is logged and not told. */
+  cause?: unknown;
 }
 
 const isCommon = (code: string): code is CommonCode => Object.hasOwn(commonRefusals, code);
@@ -27,8 +29,12 @@ export class Refusal extends Error {
   /** The HTTP status; undefined until the call is known. */
   status: number | undefined;
 
-  constructor(code: string, { retryAfter, also = [], ...details }: RefusalDetails = {}, status?: number) {
-    super(code);
+  constructor(
+    code: string,
+    { retryAfter, also = [], cause, ...details }: RefusalDetails = {},
+    status?: number,
+  ) {
+    super(code, { cause });
     this.name = 'Refusal';
     this.code = code;
     this.errors = [{ code, ...details }, ...also.map((error) => ({ code, ...error }))];

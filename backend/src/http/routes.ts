@@ -12,6 +12,7 @@ import { takeShared, type Limit } from './limits.ts';
 import { PreparedReply } from './memoised.ts';
 import { readForm, takeForms } from './multipart.ts';
 import { networkOf } from '@rukav/contract/network.ts';
+import { namedFault } from './outage.ts';
 import { Refusal } from './refusal.ts';
 import { sessionOf, type SessionOfRequest } from './session.ts';
 import { readVisitorContext, visitorContextOf } from './visitor-context.ts';
@@ -134,7 +135,12 @@ function register(app: FastifyInstance, kernel: Kernel, route: Route, inTurn: In
     url: pathOf(route),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.cache ? { onSend: cacheHeaders(options.cache) } : {}),
-    handler: (request, reply) => inTurn(request, () => answer(kernel, route, request, reply)),
+    handler: (request, reply) =>
+      inTurn(request, () =>
+        answer(kernel, route, request, reply).catch((fault: unknown) => {
+          throw namedFault(route, fault, readVisitorContext(request).language);
+        }),
+      ),
   });
 }
 

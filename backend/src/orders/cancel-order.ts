@@ -1,3 +1,4 @@
+import type { Language } from '@rukav/contract';
 import { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { CancelOrder } from '@rukav/contract/orders/schemas.ts';
 import { handle } from '../http/handle.ts';
@@ -7,6 +8,11 @@ import { describeOrderFor } from './describe-orders.ts';
 import { createOrderRepository } from './order-repository.ts';
 import { requestCancelling } from './request-cancelling.ts';
 import { cancelText } from './texts.ts';
+
+const outageText = (code: CancelRefusal) => ({
+  code,
+  textIn: (language: Language) => cancelText(code, language),
+});
 
 /**
  * POST /order/{id}/cancel: nothing of the order has left its shelf yet, so its pieces can be bought at once. Who has asked
@@ -45,5 +51,8 @@ export const cancelOrderHandler = ({ flags }: Kernel) =>
         return order ? { order } : refuseWith('order_not_found');
       });
     },
-    { limit: { burst: 30, per: 60_000 } },
+    {
+      limit: { burst: 30, per: 60_000 },
+      outage: { away: outageText('order_system_unavailable'), failed: outageText('database_error') },
+    },
   );
