@@ -3,18 +3,21 @@
  * a journey, or by a story or browser test of a view that a page of the store reaches; `call` by any test, and where it names a
  * call, only when the store makes it. With `-- --json` as `{"areas":{"CAT":{"rows":21,"proven":N}},"rows":1089,"proven":N}`. A
  * row counts when at least one test proves it and none that names it failed. Rows that are proven and marked as open, or the
- * reverse, unknown ids, and stories that name rows and play nothing are failures; `-- --write` marks every row as the run has
- * proven it.
+ * reverse, unknown ids, stories that name rows and play nothing, and codes of calls that no backend test names are failures;
+ * `-- --write` marks every row as the run has proven it.
  */
+import { unprovenCodes } from './requirements/codes.ts';
 import { judge, readCalls, readStore } from './requirements/proofs.ts';
 import { readResults } from './requirements/results.ts';
 import { idsIn, readRows, writeStatuses } from './requirements/rows.ts';
 import { disagreements, statusOf } from './requirements/status.ts';
+import { filesOf, textOf } from './rules/sources.ts';
 
 const table = new URL('../docs/requirements.tsv', import.meta.url);
 const rows = readRows(table);
 const results = readResults(new URL('../test-results/', import.meta.url));
-const proves = judge(readStore(), await readCalls());
+const calls = await readCalls();
+const proves = judge(readStore(), calls);
 
 const naming = Map.groupBy(
   results.flatMap((result) => result.ids.map((id) => ({ id, result }))),
@@ -71,6 +74,10 @@ if (process.argv.includes('--json')) {
     'Stories that name rows and play nothing': results
       .filter(({ isIdle, ids }) => isIdle && ids.length > 0)
       .map(({ file, title }) => `${file} (${title})`),
+    'Codes of calls that no backend test names': unprovenCodes(
+      calls,
+      filesOf('backend/src/**/*.test.ts').map(textOf),
+    ),
   };
   for (const [fault, where] of Object.entries(faults)) {
     if (where.length === 0) continue;

@@ -1,3 +1,4 @@
+import type { ErrorReply } from '@rukav/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { demoKeys } from '../config-payments.ts';
 import type { AcquiringName, PaymentMethodName } from '@rukav/contract/payments/methods.ts';
@@ -17,6 +18,12 @@ beforeEach(async () => {
 });
 
 const send = async ({ url, ...init }: Notice) => (await fetch(url, init)).status;
+/** The status and the code with which a notice is refused. */
+async function refusalOf({ url, ...init }: Notice) {
+  const reply = await fetch(url, init);
+  const { errors } = (await reply.json()) as ErrorReply;
+  return [reply.status, errors[0]?.code];
+}
 const shopUrl = () => store.app.listeningOrigin;
 
 async function begun(acquiring: AcquiringName, method: PaymentMethodName) {
@@ -90,7 +97,10 @@ test('a notice of nothing that we know is answered so, and one that we cannot as
   const { payment } = await begun('SBERBANK', 'online');
   const maker = noticeMaker(shopUrl(), demoKeys);
 
-  expect(await send(maker.make({ ...payment, id: 'somebody-elses' }))).toBe(404);
+  expect(await refusalOf(maker.make({ ...payment, id: 'somebody-elses' }))).toEqual([
+    404,
+    'payment_not_found',
+  ]);
   await bank.control({ do: 'answer', how: 'error' });
   expect(await send(maker.make(payment))).toBe(503);
 });
