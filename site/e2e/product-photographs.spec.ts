@@ -1,5 +1,7 @@
 import { comeFrom, expect, open, test } from './fixtures.ts';
 import { goodsOf } from './goods.ts';
+import { dressWith } from './reviewed.ts';
+import { says, text } from './words.ts';
 
 test('a photograph is seen in full, enlarged, turned over and put away @phone', async ({ page }) => {
   const { product } = await goodsOf(page);
@@ -61,4 +63,36 @@ test('while the large photograph is on its way, the one of the page is seen in i
     .poll(() => seen.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   release();
+});
+
+test('photographs of shoppers are seen in full, from those of all and from a review, in both languages @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const { address } = await dressWith(page, ({ reviews }) =>
+    reviews.slice(0, 5).some(({ photos }) => photos.length > 0),
+  );
+  for (const [locale, language] of [
+    ['ru-RU', 'ru'],
+    ['kk-KZ', 'kk'],
+  ] as const) {
+    await comeFrom(page, locale, baseURL);
+    await open(page, address);
+    const lists = page
+      .getByRole('list', { name: text(language, 'reviews.section.photos') })
+      .or(page.getByRole('list', { name: says(language, 'reviews.section.photos.of') }));
+    await expect(lists.nth(1)).toBeAttached();
+    for (const list of [lists.first(), lists.last()]) {
+      await list.getByRole('button').first().click();
+      const dialog = page.getByRole('dialog');
+      const picture = dialog.getByRole('img').last();
+      await expect(picture).toBeVisible();
+      const box = await picture.boundingBox();
+      const window = page.viewportSize();
+      expect(box?.height).toBeGreaterThan((window?.height ?? 0) / 2);
+      expect(box?.width).toBeGreaterThan((window?.width ?? 0) / 2);
+      await dialog.getByRole('button', { name: text(language, 'reviews.section.photos.close') }).click();
+      await expect(dialog).toBeHidden();
+    }
+  }
 });

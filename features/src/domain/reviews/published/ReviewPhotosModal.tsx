@@ -14,7 +14,7 @@ export default function ReviewPhotosModal({ title, photos, index: first }: Revie
     formatMessage({ id: 'reviews.section.photo' }, { position: String(position), count });
 
   return (
-    <Modal size="large" title={title} closeLabel={formatMessage({ id: 'reviews.section.photos.close' })}>
+    <Modal size="full" title={title} closeLabel={formatMessage({ id: 'reviews.section.photos.close' })}>
       <GalleryZoom
         pictures={photos.map((photo, at) => ({
           id: photo.id,
