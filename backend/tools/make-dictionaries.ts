@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { IterableHunspellReader } from 'hunspell-reader';
 import { stemKazakh, stemRussian } from '../src/search/stem.ts';
 import { fold } from '../src/search/words.ts';
 
 /**
- * Makes the word lists of `src/search/dictionaries` out of Hunspell dictionaries: the stems of all words, one per line. Only to be
- * run for a newer dictionary: `node backend/tools/make-dictionaries.ts <kk_KZ.dic>`, with the file of Debian's package
- * `hunspell-kk`; the Russian dictionary is the package `dictionary-ru`.
+ * Makes the word lists of `src/search/dictionaries` out of Hunspell dictionaries: the stems of all words, one per line, packed by
+ * gzip. Only to be run for a newer dictionary: `node backend/tools/make-dictionaries.ts <kk_KZ.dic>`, with the file of Debian's
+ * package `hunspell-kk`; the Russian dictionary is the package `dictionary-ru`.
  */
 const [kazakhFile] = process.argv.slice(2);
 if (!kazakhFile) throw new Error('Name the file kk_KZ.dic of Debian’s package hunspell-kk.');
@@ -16,8 +17,8 @@ if (!kazakhFile) throw new Error('Name the file kk_KZ.dic of Debian’s package 
 const isWord = (word: string) => /^[а-яёәғқңөұүһі]{2,}$/.test(word);
 
 function write(name: string, stems: Iterable<string>) {
-  const target = new URL(`../src/search/dictionaries/${name}.txt`, import.meta.url);
-  writeFileSync(target, `${[...new Set(stems)].toSorted().join('\n')}\n`);
+  const target = new URL(`../src/search/dictionaries/${name}.txt.gz`, import.meta.url);
+  writeFileSync(target, gzipSync([...new Set(stems)].toSorted().join('\n'), { level: 9 }));
 }
 
 const pathIn = (file: string) => fileURLToPath(new URL(file, import.meta.resolve('dictionary-ru')));

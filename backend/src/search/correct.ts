@@ -6,7 +6,7 @@ import { formsOf, meantBy, postingsOf, type TextIndex } from './text-index.ts';
 import { fold, isSilent, wordsIn } from './words.ts';
 
 export interface CorrectOptions {
-  /** Whether the last word is still being typed: it may be the beginning of what is meant. */
+  /** The last word is still being typed: it may be the beginning of a known one. */
   isTyping: boolean;
 }
 
@@ -36,15 +36,15 @@ function writtenForm(index: TextIndex, word: string): string {
   return asWritten(index, nearest);
 }
 
-/** What a word in Latin letters may be meant as, by its sound. */
+/** Lists the known words that a word in Latin letters may stand for, by its sound. */
 function soundsLike(index: TextIndex, sound: string, options: CorrectOptions): string[] {
   if (formsOf(index, sound).size > 0) return [writtenForm(index, sound)];
   return mistypedOf(index, sound, options, sound.length < shortestLatin ? 0 : 1);
 }
 
 /**
- * What a word may be meant as, best first: itself, as it sounds, the words that are most like it. None where nothing is known to
- * be meant: the language has the word, though no garment does, or nothing is like it.
+ * Lists the known words that a word may stand for, best first: itself, one that sounds so, those most like it. There are none where
+ * the language has the word, though no garment does, and where nothing is like it.
  */
 function meanings(index: TextIndex, word: string, options: CorrectOptions): string[] {
   const folded = fold(word);
@@ -55,8 +55,8 @@ function meanings(index: TextIndex, word: string, options: CorrectOptions): stri
 }
 
 /**
- * What each word of a part of the text may be meant as; the other keyboards are tried before likenesses. A word for which there is
- * nothing has no meaning.
+ * Lists the known words that each word of a part of the text may stand for; the other keyboards are tried before likenesses. A word
+ * like nothing has an empty list.
  */
 function readPart(index: TextIndex, part: string, options: CorrectOptions): string[][] {
   const words = wordsIn(part);
@@ -95,8 +95,8 @@ function agreeing(index: TextIndex, read: readonly (readonly string[])[]): strin
 }
 
 /**
- * What a text most likely means; null where each of its words is known, also where no model has them all, and where nothing helps
- * with one of them: what is left of a text without its noun means something else.
+ * Corrects a text. Answers null where each of its words is known, also where no model has them all, and where nothing helps with one
+ * of them: a text without its noun means something else.
  */
 export function correct(
   index: TextIndex,

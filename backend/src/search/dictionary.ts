@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Language } from '@rukav/contract';
 import { stemKazakh, stemRussian } from './stem.ts';
 
-/** The stems of a language’s words; `tools/make-dictionaries.ts` writes the files. */
+/** Reads the stems of a language’s words; `tools/make-dictionaries.ts` writes the files. */
 const read = (name: string) =>
-  new Set(readFileSync(new URL(`dictionaries/${name}.txt`, import.meta.url), 'utf8').split('\n'));
+  new Set(
+    gunzipSync(readFileSync(new URL(`dictionaries/${name}.txt.gz`, import.meta.url)))
+      .toString()
+      .split('\n'),
+  );
 
 let stems: { russian: ReadonlySet<string>; kazakh: ReadonlySet<string> } | undefined;
 

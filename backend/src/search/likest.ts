@@ -35,7 +35,7 @@ function far(word: string, known: string, most: number, isTyping: boolean): numb
 }
 
 export interface LikestOptions {
-  /** Whether the word is still being typed: it may be the beginning of what is meant. */
+  /** The word is still being typed: it may be the beginning of a known one. */
   isTyping: boolean;
   /** Letters that may be wrong; by the word's length unless it is given. */
   mostWrong?: number | undefined;

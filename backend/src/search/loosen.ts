@@ -1,6 +1,5 @@
-import { rank } from './rank.ts';
 import type { Loosened } from './search-port.ts';
-import { isHead, meantBy, type TextIndex } from './text-index.ts';
+import { isHead, meantBy, postingsOf, type TextIndex } from './text-index.ts';
 import { fold, isSilent, wordsIn } from './words.ts';
 
 /** Words after which a Russian text says what a garment is like. */
@@ -9,10 +8,10 @@ const prepositions = new Set(['с', 'со', 'в', 'во', 'на', 'для', 'б�
 /** Words after which it says what a garment has: «с мехом» may be given up though no garment here has it. */
 const having = new Set(['с', 'со']);
 
-/** A word of a text, folded, and whether something may be found without it. */
+/** A word of a text, the models that have it, and whether something may be found without it. */
 interface Weighed {
-  word: string;
   typed: string;
+  places: ReadonlySet<number>;
   mayGo: boolean;
 }
 
@@ -22,28 +21,30 @@ function weigh(index: TextIndex, text: string): Weighed[] {
     const word = fold(typed);
     if (prepositions.has(word)) preposition = word;
     if (isSilent(word)) return [];
-    const forms = [...meantBy(index, word).keys()];
-    const isKnown = forms.length > 0;
+    const meant = meantBy(index, word);
+    const isKnown = meant.size > 0;
     const isDescribing = preposition !== undefined && (isKnown || having.has(preposition));
-    const isDecisive = forms.some((form) => index.decisive.has(form));
-    return [{ word, typed, mayGo: !isDecisive && (isDescribing || (isKnown && !isHead(index, word))) }];
+    const isDecisive = [...meant.keys()].some((form) => index.decisive.has(form));
+    const mayGo = !isDecisive && (isDescribing || (isKnown && !isHead(index, word)));
+    return [{ typed, places: new Set(postingsOf(index, meant).keys()), mayGo }];
   });
 }
 
 /** Leaves out of a text by which nothing is found as few words of lesser weight as possible; the first ones weigh more. */
 export function loosen(index: TextIndex, text: string): Loosened | null {
   const weighed = weigh(index, text);
-  if (weighed.every(({ mayGo }) => mayGo) || !weighed.some(({ mayGo }) => mayGo)) return null;
-
-  const finds = (words: readonly Weighed[]) =>
-    rank(index, words.map(({ word }) => word).join(' ')).length > 0;
   const kept = new Set(weighed.filter(({ mayGo }) => !mayGo));
-  for (const one of weighed)
-    if (finds(weighed.filter((other) => other === one || kept.has(other)))) kept.add(one);
-  const staying = weighed.filter((one) => kept.has(one));
-  if (!finds(staying)) return null;
-  return {
-    text: staying.map(({ typed }) => typed).join(' '),
-    ignored: weighed.filter((one) => !kept.has(one)).map(({ typed }) => typed),
-  };
+  if (kept.size === 0 || kept.size === weighed.length) return null;
+
+  let found = [...kept].map(({ places }) => places).reduce((all, places) => all.intersection(places));
+  if (found.size === 0) return null;
+  for (const one of weighed) {
+    const both = found.intersection(one.places);
+    if (kept.has(one) || both.size === 0) continue;
+    kept.add(one);
+    found = both;
+  }
+  const typed = (isKept: boolean) =>
+    weighed.filter((one) => kept.has(one) === isKept).map((one) => one.typed);
+  return { text: typed(true).join(' '), ignored: typed(false) };
 }

@@ -7,7 +7,7 @@ import { rank } from './rank.ts';
 import type { SearchContent, SearchPort } from './search-port.ts';
 import { phrasesIn, suggest, type Suggesting } from './suggest.ts';
 import { indexGoods } from './text-index.ts';
-import { fold, isSilent, wordsIn } from './words.ts';
+import { fold, isKazakh, isSilent, wordsIn } from './words.ts';
 
 const stampOf = (content: SearchContent) =>
   createHash('sha1').update(JSON.stringify(content)).digest('base64');
@@ -40,11 +40,9 @@ export function createMemorySearch(): SearchPort {
     search: async (text) => rank(present.index, text),
     isSpoken: (text, language) =>
       wordsIn(text).every((word) => {
-        const isKazakh = fold(word) !== word && !word.includes('ё');
-        if (isKazakh && language === 'ru') return false;
-        return (
-          isSilent(fold(word)) || present.spoken[language].has(fold(word)) || isWordOf(language, fold(word))
-        );
+        if (language === 'ru' && isKazakh(word)) return false;
+        const folded = fold(word);
+        return isSilent(folded) || present.spoken[language].has(folded) || isWordOf(language, folded);
       }),
     loosen: async (text) => loosen(present.index, text),
     correct: async (text) => correct(present.index, text),

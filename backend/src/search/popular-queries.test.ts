@@ -51,7 +51,7 @@ test('two processes that count the same queries wait for each other and lose non
   expect(rows).toEqual(texts.map(() => ({ visitors: 40 })));
 });
 
-test('a visitor counts once a day, however often she searches', async () => {
+test('a visitor counts once a day, also after many searches', async () => {
   const popular = createPopularQueries(db);
   const count = (network: string, day: string) =>
     popular.count({ text: 'жилет', language: 'ru', network, now: new Date(day) });

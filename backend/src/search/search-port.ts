@@ -10,9 +10,9 @@ export interface SearchGoods {
   categories: readonly string[];
   /** Names of its colours and of their families. */
   colours: readonly string[];
-  /** Whom it is for. */
+  /** The people it is for: women, boys. */
   audience: readonly string[];
-  /** What it is made of. */
+  /** The names of its materials. */
   materials: readonly string[];
   /** Its collections and marks. */
   traits: readonly string[];
@@ -57,8 +57,8 @@ export interface SearchPort {
   /** Ids of the models that have every word of a text in some form, best first. */
   search: (text: string) => Promise<string[]>;
   /**
-   * What a text most likely means, where it has words that nothing is found by: mistyped, in the wrong keyboard layout, in
-   * Latin letters. Words that nothing helps with are left out; null where every word is known or nothing helps.
+   * Corrects a text that has words by which nothing is found: mistyped, in the wrong keyboard layout, in Latin letters. Answers
+   * null where every word is known, and where nothing helps with one of them.
    */
   correct: (text: string) => Promise<string | null>;
   /**
@@ -66,7 +66,7 @@ export interface SearchPort {
    * the belt. What a garment is, its colour, its material and whom it is for stay; null where nothing helps.
    */
   loosen: (text: string) => Promise<Loosened | null>;
-  /** Whether a text is made of words that goods have in a language, or that the language has. */
+  /** Tells that each word of a text is one of a language, or one that goods have in it. */
   isSpoken: (text: string, language: Language) => boolean;
   /** What a text may become while it is typed; mistakes are corrected on the way. */
   suggest: (text: string, language: Language, most: number) => Promise<Suggested>;

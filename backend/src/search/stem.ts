@@ -36,14 +36,11 @@ function withoutFleeting(stem: string): string {
   return bare.length > shortest ? bare : stem;
 }
 
-/**
- * What a folded word shares with its forms. Each stem says by which rules it was made, so that only stems made by the same ones are
- * equal.
- */
+/** The stems of a folded word by the rules of both languages. Each is marked by its rules, so that only stems of the same ones are equal. */
 export function stemsOf(word: string): string[] {
   const russian = stemRussian(word);
   return [`ru ${russian}`, `ru ${withoutFleeting(russian)} *`, kazakhStemOf(word)];
 }
 
-/** What a folded word that only Kazakh has shares with its forms. */
+/** The stem of a folded Kazakh word, marked as Kazakh. */
 export const kazakhStemOf = (word: string): string => `kk ${stemKazakh(word)}`;

@@ -2,7 +2,7 @@ import { soundOf } from './likeness.ts';
 import { meantByName, otherNames } from './other-names.ts';
 import type { SearchContent, SearchGoods } from './search-port.ts';
 import { stemRussian, stemsOf } from './stem.ts';
-import { fold, isSilent, stemsOfWritten, wordsIn } from './words.ts';
+import { fold, isKazakh, isSilent, stemsOfWritten, wordsIn } from './words.ts';
 
 /** How much a word says of a model, by where it is written. */
 const weights = { code: 20, head: 12, name: 5, category: 4, colour: 4, trait: 3 } as const;
@@ -50,47 +50,56 @@ function likesOf({ words, written }: Pick<TextIndex, 'words' | 'written'>): Know
     if (/\d/.test(word)) continue;
     add(word, false, size);
     // Kazakh words take endings of their own.
-    if (!/[әғқңөұүһі]/.test(written.get(word) ?? '')) add(stemRussian(word), true, size);
+    if (!isKazakh(written.get(word) ?? '')) add(stemRussian(word), true, size);
   }
   for (const { other, known: meant } of otherNames)
     if (!/[a-z\d]/.test(other)) add(other, false, words.get(meant)?.size ?? 0);
   return [...known.values()];
 }
 
-/** Words that a model is written with, each with its weight. In Russian what it is comes first, in Kazakh last. */
+/** The materials that a name tells: words after «из» in Russian, before «тігілген» and the like in Kazakh. */
+const materialsIn = ({ ru, kk }: SearchGoods['names']): string[] => [
+  ...wordsIn(/ (?:из|изо) (.+)$/.exec(ru)?.[1] ?? ''),
+  ...wordsIn(/^(.+) (?:тігілген|тоқылған|жасалған) /i.exec(kk)?.[1] ?? ''),
+];
+
+/**
+ * Words that a model is written with, each with its weight, and marked where nobody gives it up. In Russian what it is comes first, in
+ * Kazakh last.
+ */
 function* writtenOf({ names, categories, colours, audience, materials, traits, codes }: SearchGoods) {
+  const ofMaterials = materialsIn(names);
   for (const [language, name] of Object.entries(names)) {
     const words = wordsIn(name);
     const head = language === 'kk' ? words.length - 1 : 0;
     for (const [place, word] of words.entries())
-      yield [word, place === head ? weights.head : weights.name] as const;
+      yield [word, place === head ? weights.head : weights.name, ofMaterials.includes(word)] as const;
   }
-  for (const [texts, weight] of [
-    [categories, weights.category],
-    [colours, weights.colour],
-    [[...audience, ...materials, ...traits], weights.trait],
-    [codes, weights.code],
+  for (const [texts, weight, isDecisive] of [
+    [categories, weights.category, false],
+    [colours, weights.colour, true],
+    [[...audience, ...materials], weights.trait, true],
+    [traits, weights.trait, false],
+    [codes, weights.code, false],
   ] as const)
-    for (const text of texts) for (const word of wordsIn(text)) yield [word, weight] as const;
+    for (const text of texts) for (const word of wordsIn(text)) yield [word, weight, isDecisive] as const;
 }
-
-/** The materials that a name tells: words after «из» in Russian, before «тігілген» and the like in Kazakh. */
-const materialsIn = ({ ru, kk }: SearchGoods['names']): string[] => [
-  ...(/ (?:из|изо) (.+)$/.exec(ru)?.[1] ?? '').split(' '),
-  ...(/^(.+) (?:тігілген|тоқылған|жасалған) /.exec(kk.toLowerCase())?.[1] ?? '').split(' '),
-];
-
-const decisiveOf = ({ names, colours, audience, materials }: SearchGoods): string[] =>
-  [...materialsIn(names), ...colours, ...audience, ...materials].flatMap((text) => wordsIn(text).map(fold));
 
 /** Makes the index of some goods, which knows the words about the shop as well. */
 export function indexGoods({ goods, shopWords = [] }: Pick<SearchContent, 'goods' | 'shopWords'>): TextIndex {
   const words = new Map<string, Map<number, number>>();
   const stems = new Map<string, Set<string>>();
   const written = new Map<string, string>();
-  const postingsFor = (word: string, folded: string) => {
+  const silent = new Set<string>();
+  const decisive = new Set<string>();
+  const postingsFor = (word: string) => {
+    const folded = fold(word);
     const known = words.get(folded);
-    if (known) return known;
+    if (known || silent.has(folded)) return known;
+    if (isSilent(folded)) {
+      silent.add(folded);
+      return undefined;
+    }
     const postings = new Map<number, number>();
     words.set(folded, postings);
     written.set(folded, word);
@@ -98,16 +107,14 @@ export function indexGoods({ goods, shopWords = [] }: Pick<SearchContent, 'goods
     return postings;
   };
   for (const [place, one] of goods.entries()) {
-    for (const [word, weight] of writtenOf(one)) {
-      const folded = fold(word);
-      if (isSilent(folded)) continue;
-      const postings = postingsFor(word, folded);
-      postings.set(place, Math.max(postings.get(place) ?? 0, weight));
+    for (const [word, weight, isDecisive] of writtenOf(one)) {
+      const postings = postingsFor(word);
+      postings?.set(place, Math.max(postings.get(place) ?? 0, weight));
+      if (isDecisive) decisive.add(fold(word));
     }
   }
-  for (const word of shopWords) if (!isSilent(fold(word))) postingsFor(word, fold(word));
+  for (const word of shopWords) postingsFor(word);
   const sorted = [...words.keys()].toSorted();
-  const decisive = new Set(goods.flatMap(decisiveOf));
   return { goods, words, stems, written, sorted, decisive, likes: likesOf({ words, written }) };
 }
 

@@ -31,9 +31,12 @@ export const wordsIn = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, mostWords);
 
-/** The stems of a word as it is written: one with letters that Russian does not have is Kazakh. */
+/** Tells that a word has letters that only Kazakh has. */
+export const isKazakh = (word: string): boolean => /[әғқңөұүһі]/i.test(word);
+
+/** The stems of a word as it is written; a Kazakh one has no Russian stems. */
 export const stemsOfWritten = (word: string): string[] =>
-  /[әғқңөұүһі]/.test(word) ? [kazakhStemOf(fold(word))] : stemsOf(fold(word));
+  isKazakh(word) ? [kazakhStemOf(fold(word))] : stemsOf(fold(word));
 
 /** The stems of every word of a text that the shop has written. */
 export const stemsIn = (text: string): string[] =>
