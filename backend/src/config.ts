@@ -110,7 +110,7 @@ export interface Config {
   smartCaptcha: { siteKey: string; serverKey: string; url: string } | undefined;
   /** DaData's suggestions of addresses; absent: the demo's plans, or none. */
   dadata: DadataSettings | undefined;
-  /** Which queries of others are shown: made by at least so many visitors in four weeks, without these words in any form. */
+  /** The least number of visitors in four weeks after which others see a query, and words that hide one in any form. */
   popularQueries: { visitors: number; forbidden: readonly string[] };
   /** Requests that are answered at once; more get a 503. */
   maxInFlight: number;

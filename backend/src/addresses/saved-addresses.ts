@@ -1,4 +1,3 @@
-import type { Language } from '@rukav/contract';
 import {
   addDeliveryAddress,
   addProfileAddress,
@@ -13,14 +12,12 @@ import {
 } from '@rukav/contract/addresses/schemas.ts';
 import type { AddressPort } from '../geography/index.ts';
 import { handle } from '../http/handle.ts';
+import { naming } from '../http/outage.ts';
 import type { Kernel } from '../kernel.ts';
 import { saveAddress } from './save-address.ts';
 import { addressText } from './texts.ts';
 
-const notSaved = {
-  code: 'address_not_saved',
-  textIn: (language: Language) => addressText('address_not_saved', language),
-};
+const notSaved = naming(addressText)('address_not_saved');
 const outage = { away: notSaved, failed: notSaved };
 
 const adds = [addDeliveryAddress, addProfileAddress] as const;

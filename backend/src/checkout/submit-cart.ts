@@ -1,8 +1,8 @@
-import type { Language } from '@rukav/contract';
 import { checkout } from '@rukav/contract/cart/checkout-calls.ts';
 import { Checkout } from '@rukav/contract/cart/schemas.ts';
 import { cartContextOf, ownerOf } from '../cart/index.ts';
 import { handle } from '../http/handle.ts';
+import { naming } from '../http/outage.ts';
 import type { Kernel } from '../kernel.ts';
 import { sendCode } from '../sign-in/index.ts';
 import { takeAllowances } from './allowances.ts';
@@ -11,10 +11,7 @@ import { placeOrders } from './place-orders.ts';
 import { tellBuyer } from './tell-buyer.ts';
 import { checkoutText } from './texts.ts';
 
-const outageText = (code: 'upstream_services_unavailable' | 'upstream_bad_response') => ({
-  code,
-  textIn: (language: Language) => checkoutText(code, language),
-});
+const named = naming(checkoutText);
 
 /** POST /cart/checkout: orders, once for a key. A guest's phone gets a code at once, whether it had an account or not. */
 export const checkoutHandler = ({ db, config, flags }: Kernel) =>
@@ -76,8 +73,8 @@ export const checkoutHandler = ({ db, config, flags }: Kernel) =>
     {
       limit: { burst: 240, per: 60_000 },
       outage: {
-        away: outageText('upstream_services_unavailable'),
-        failed: outageText('upstream_bad_response'),
+        away: named('upstream_services_unavailable'),
+        failed: named('upstream_bad_response'),
       },
     },
   );

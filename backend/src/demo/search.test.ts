@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, RegExp>> = {
   sizes: /^\/pages\/razmery_odezhdy$/,
 };
 
-/** What is shown of a product is what a word of the table says. */
+/** Checks of a product, by the word of the table that asks for them. */
 const properties: Readonly<Record<string, (product: ListedProduct, value: string) => boolean>> = {
   colour: ({ family }, value) => family === value,
   size: ({ sizes }, value) => sizes.includes(value),
@@ -57,7 +57,7 @@ function isOne(product: ListedProduct, said: string): boolean {
   return any((part) => addresses.some((url) => `/${url}/`.includes(`/${part}/`)));
 }
 
-/** What is answered to a query, and what of it is wrong. */
+/** A judged query with the verdict on its answer. */
 interface Judged extends JudgedQuery {
   isRight: boolean;
   /** A word that was typed right was changed. */

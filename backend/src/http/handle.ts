@@ -72,12 +72,12 @@ type AskedBy<Shape extends CallShape, Code extends string, Who, Options> = (Opti
   ([Who] extends [never] ? unknown : OfMember);
 
 /** A code of a call with its texts. */
-interface NamedFault {
+export interface NamedFault {
   code: string;
   textIn: (language: Language) => string;
 }
 
-/** How a call names the faults of what lies behind it. */
+/** A call's own codes for faults behind it. */
 export interface Outage {
   away: NamedFault;
   failed?: NamedFault;

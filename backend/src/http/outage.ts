@@ -1,8 +1,13 @@
 import type { Language } from '@rukav/contract';
 import { sqlState } from '../database/transaction.ts';
 import { isDatabaseAway } from './failures.ts';
-import { UndeclaredRefusal, WrongAnswer, type Route } from './handle.ts';
+import { UndeclaredRefusal, WrongAnswer, type NamedFault, type Route } from './handle.ts';
 import { Refusal } from './refusal.ts';
+
+/** Gives codes of a call their texts, as `HandleOptions.outage` takes them. */
+export const naming =
+  <Code extends string>(textOf: (code: Code, language: Language) => string) =>
+  (code: Code): NamedFault => ({ code, textIn: (language) => textOf(code, language) });
 
 /** Seconds after which another try makes sense. */
 const again = 5;

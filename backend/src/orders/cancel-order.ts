@@ -1,7 +1,7 @@
-import type { Language } from '@rukav/contract';
 import { cancelOrder } from '@rukav/contract/orders/calls.ts';
 import { CancelOrder } from '@rukav/contract/orders/schemas.ts';
 import { handle } from '../http/handle.ts';
+import { naming } from '../http/outage.ts';
 import type { Kernel } from '../kernel.ts';
 import { refusalOfReason, type CancelRefusal } from './cancelling.ts';
 import { describeOrderFor } from './describe-orders.ts';
@@ -9,10 +9,7 @@ import { createOrderRepository } from './order-repository.ts';
 import { requestCancelling } from './request-cancelling.ts';
 import { cancelText } from './texts.ts';
 
-const outageText = (code: CancelRefusal) => ({
-  code,
-  textIn: (language: Language) => cancelText(code, language),
-});
+const named = naming(cancelText);
 
 /**
  * POST /order/{id}/cancel: nothing of the order has left its shelf yet, so its pieces can be bought at once. Who has asked
@@ -53,6 +50,6 @@ export const cancelOrderHandler = ({ flags }: Kernel) =>
     },
     {
       limit: { burst: 30, per: 60_000 },
-      outage: { away: outageText('order_system_unavailable'), failed: outageText('database_error') },
+      outage: { away: named('order_system_unavailable'), failed: named('database_error') },
     },
   );
