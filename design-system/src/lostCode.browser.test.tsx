@@ -22,29 +22,37 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** Draws a page with a part whose code is lost. */
-function drawLostPart() {
+/** Draws a page with a part whose code is lost; answers what draws it with another title. */
+function drawLostPart(): (title: string) => void {
   const Lost = lazyView<object>(() => Promise.reject(new TypeError('gone')));
   // The failure is shown by the boundary, and need not stand in the console.
-  root = createRoot(place, { onCaughtError: () => {} });
-  root.render(
-    <Boundary>
-      Page{' '}
-      <Suspense fallback="waits">
-        <Lost />
-      </Suspense>
-    </Boundary>,
-  );
+  const drawn = createRoot(place, { onCaughtError: () => {} });
+  root = drawn;
+  const draw = (title: string) =>
+    drawn.render(
+      <Boundary>
+        {title}{' '}
+        <Suspense fallback="waits">
+          <Lost />
+        </Suspense>
+      </Boundary>,
+    );
+  draw('Page');
+  return draw;
 }
 
 test('a part whose code is lost leaves the page as it is until it is known that the page is not loaded again', async () => {
   const decision = Promise.withResolvers<void>();
-  awaitLostCode(() => decision.promise);
+  const decide = vi.fn(() => decision.promise);
+  awaitLostCode(decide);
 
-  drawLostPart();
-  await expect.poll(() => place.textContent).toBe('Page waits');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(place.textContent).toBe('Page waits');
+  const draw = drawLostPart();
+  await vi.waitFor(() => expect(decide).toHaveBeenCalled());
+  // What has failed by now would be drawn with the next title.
+  for (const title of ['First', 'Second', 'Third']) {
+    draw(title);
+    await expect.poll(() => place.textContent).toBe(`${title} waits`);
+  }
 
   decision.resolve();
   await expect.poll(() => place.textContent).toBe('Failed');
@@ -52,13 +60,14 @@ test('a part whose code is lost leaves the page as it is until it is known that 
 
 test('a modal whose code is lost fails once it is known that the page is not loaded again', async () => {
   const decision = Promise.withResolvers<void>();
-  awaitLostCode(() => decision.promise);
+  const decide = vi.fn(() => decision.promise);
+  awaitLostCode(decide);
   const failed = vi.fn<(error: Error) => void>();
 
   lateModal(() => Promise.reject(new TypeError('gone')))
     .preload()
     .catch(failed);
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(decide).toHaveBeenCalled());
   expect(failed).not.toHaveBeenCalled();
 
   decision.resolve();
