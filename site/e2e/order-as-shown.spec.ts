@@ -1,9 +1,10 @@
 import type { Request } from '@playwright/test';
 import type { Language } from '@rukav/contract';
+import type { CartReply } from '@rukav/contract/cart/schemas.ts';
 import { chooseCourier, choosePickup, fillRest, placedOrders } from './checkout.ts';
 import { comeFrom, expect, open, test, type Page } from './fixtures.ts';
 import { goodsWith, putIntoCart, shopsOfCity, type Goods } from './goods.ts';
-import { newShopper } from './shopper.ts';
+import { newShopper, type Shopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
 import { says, text } from './words.ts';
 
@@ -87,21 +88,31 @@ const cases = [
   { what: 'another tab adds a piece', way: 'courier', who: 'guest', language: 'ru', tag: ' @phone' },
 ] as const;
 
+/** The number of calls of the cart that a page has begun and not ended. */
+function openCalls(page: Page): () => number {
+  const open = new Set<Request>();
+  const isOfCart = (request: Request) => request.url().includes('/api/v3/cart');
+  page.on('request', (request) => void (isOfCart(request) && open.add(request)));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  return () => open.size;
+}
+
 /**
- * Waits until the page has saved what was written: the replies carry the cart, so a change that came before the last of them would be
- * shown by the page itself, and not asked about.
+ * Waits until the store has all that was written, and the page its replies: they carry the cart, so a change that came before the last
+ * of them would be shown by the page itself, and not asked about.
  */
-async function saved(page: Page): Promise<void> {
-  let isQuiet = false;
-  const hear = (request: Request) => {
-    if (request.url().includes('/api/v3/cart')) isQuiet = false;
-  };
-  page.on('request', hear).on('requestfinished', hear);
-  while (!isQuiet) {
-    isQuiet = true;
-    await page.waitForTimeout(800);
-  }
-  page.off('request', hear).off('requestfinished', hear);
+async function saved(page: Page, { email }: Shopper, way: 'courier' | 'pickup', calls: () => number) {
+  await expect
+    .poll(async () => {
+      const { cart } = (await (await page.request.get('/api/v3/cart')).json()) as CartReply;
+      const isObtained = cart.shippingGroups.every(({ date, address, pickupId }) =>
+        way === 'courier' ? date !== null && Boolean(address?.apartment) : pickupId !== null,
+      );
+      return isObtained && cart.contact?.email === email && cart.paymentMethod === 'card';
+    })
+    .toBe(true);
+  await expect.poll(calls).toBe(0);
 }
 
 const payable = async (page: Page, language: Language) =>
@@ -116,6 +127,7 @@ for (const { what, way, who, language, tag } of cases)
     page,
     baseURL,
   }) => {
+    const calls = openCalls(page);
     await comeFrom(page, language === 'kk' ? 'kk-KZ' : 'ru-RU', baseURL);
     const shopper = newShopper(language === 'kk' ? 'KZ' : 'RU');
     if (who === 'member') {
@@ -128,7 +140,7 @@ for (const { what, way, who, language, tag } of cases)
     await open(page, '/cart/checkout');
     await (way === 'courier' ? chooseCourier : choosePickup)(page, language);
     await fillRest(page, language, shopper);
-    await saved(page);
+    await saved(page, shopper, way, calls);
     const before = await payable(page, language);
 
     await happenings[what].happen(page, ordered, language);
