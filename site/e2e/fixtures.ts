@@ -86,3 +86,15 @@ export const productTiles = (page: Page, name: string | RegExp = 'Товары')
     .getByRole('list', { name })
     .locator(':scope > li')
     .filter({ has: page.locator('a[href^="/product/"]') });
+
+/** Keeps the answers of an address back until they are let go. */
+export async function holdBack(page: Page, pattern: RegExp) {
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, letGo: gate.resolve };
+}

@@ -1,4 +1,4 @@
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, holdBack, open, test, type Page } from './fixtures.ts';
 import { goodsWith, putIntoCart } from './goods.ts';
 import { confirmingLink, newShopper, type Shopper } from './shopper.ts';
 import { signUp } from './sign-in.ts';
@@ -9,18 +9,6 @@ async function newMember(page: Page): Promise<Shopper> {
   await open(page, '/catalog');
   await signUp(page, 'ru', shopper);
   return shopper;
-}
-
-/** Keeps the answers of an address back until they are let go. */
-async function holdBack(page: Page, pattern: RegExp) {
-  const gate = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    asked.resolve();
-    await gate.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, letGo: gate.resolve };
 }
 
 test('what the link of a letter is answered with fills the account and the cart at once, and a second later the notice comes [PROF-27 PROF-28]', async ({

@@ -1,6 +1,6 @@
 import type { CategoryProducts } from '@rukav/contract/catalogue/schemas.ts';
 import type { Questions } from '@rukav/contract/reviews/schemas.ts';
-import { expect, open, test, type Page } from './fixtures.ts';
+import { expect, holdBack, open, test, type Page } from './fixtures.ts';
 import { dressWith } from './reviewed.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Отзывы' });
@@ -146,4 +146,20 @@ test.describe('when reviews cannot be read', () => {
     await section(page).getByRole('button', { name: 'Повторить' }).click();
     await expect(tiles(page)).toHaveCount(5);
   });
+});
+
+test('the last reviews come late and leave the focus with a reader who has gone on', async ({ page }) => {
+  const { address, totalCount } = await dressWith(page, ({ totalCount: count }) => count > 5 && count <= 10);
+  await open(page, address);
+  const late = await holdBack(page, /\/products\/reviews\?/);
+  await section(page)
+    .getByRole('link', { name: `Показать ещё ${totalCount - 5}` })
+    .click();
+  await late.asked;
+  const field = page.getByRole('combobox', { name: 'Поиск по каталогу' });
+  await field.focus();
+  late.letGo();
+
+  await expect(tiles(page)).toHaveCount(totalCount);
+  await expect(field).toBeFocused();
 });
